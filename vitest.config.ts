@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const workers = 3;
 
+/** `npm run test:release` runs only the test of the release archive, every other run only the others. */
+const isRelease = Boolean(process.env["TEST_RELEASE"]);
+
 /**
  * Sorts test files by project and environment, because only consecutive files of one project and environment share a
  * worker and its loaded modules. Tests that start processes are the longest: they come first, so that all workers
@@ -50,7 +53,13 @@ export default defineConfig({
       "packages/web",
       ...pure,
       {
-        test: { name: "scripts", root: "scripts", include: ["*.test.js"], maxWorkers: workers },
+        test: {
+          name: "scripts",
+          root: "scripts",
+          include: isRelease ? ["release.test.js"] : ["*.test.js"],
+          exclude: isRelease ? [] : ["release.test.js"],
+          maxWorkers: workers,
+        },
       },
     ],
     sequence: { sequencer: GroupingSequencer },

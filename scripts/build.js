@@ -24,11 +24,14 @@ const parts = [
  * between threads: together, this saves 60 MB under load. Higher values cost memory and save processor time.
  * docs/operations.md shows the same command.
  */
-export const serverArguments = [
+export const nodeOptions = [
   "--max-semi-space-size=4",
   "--heap-growing-percent=50",
   // Collect with one thread: sharing so little memory between several would take longer.
   "--no-parallel-scavenge",
+];
+export const serverArguments = [
+  ...nodeOptions,
   join(root, "packages", "server", "dist", "main.js"),
 ];
 export const serverVariables = { MALLOC_ARENA_MAX: "2" };

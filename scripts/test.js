@@ -1,5 +1,5 @@
 // npm test runs all checks, from format to journeys in a real browser. npm run test:scale runs the slow tests: of a
-// site with several servers, and of a new family in the browser.
+// site with several servers, and of a new family in the browser. npm run test:release tests the release archive.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,6 +47,14 @@ await runMain(async () => {
   };
   try {
     await install();
+    if (process.argv.includes("release")) {
+      await build();
+      announce("The release archive");
+      process.env["TEST_RELEASE"] = "true";
+      await unitTests(vitest, "run", "--project", "scripts");
+      console.log(`\n${passed} passed, 0 failed`);
+      return;
+    }
     process.env["CHROMIUM_PATH"] = await chromium();
     process.env["POSTGRES_BINARIES"] = await postgresBinaries();
     if (process.argv.includes("scale")) {

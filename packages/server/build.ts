@@ -12,7 +12,23 @@ import { preparedFiles } from "./src/release.ts";
 
 const dist = join(import.meta.dirname, "dist");
 
+/** How rate-limiter-flexible imports drizzle-orm, so that no bundler sees it. */
+const hiddenImport =
+  /import(?:Module)?\(`\$\{getPackageName\(\)\}(\/sql)?`(?:, \{ optional: true \})?\)/g;
+
+/** Shows the bundler these imports. Without this, the built server would need the package beside it. */
+const showHiddenImports = {
+  name: "show-hidden-imports",
+  transform(code: string, id: string) {
+    if (!/\/RateLimiterDrizzle(NonAtomic)?\.js$/.test(id)) return null;
+    if (!hiddenImport.test(code)) throw new Error(`${id} no longer hides its imports.`);
+    const shown = code.replace(hiddenImport, (_, folder = "") => `import("drizzle-orm${folder}")`);
+    return { code: shown, map: null };
+  },
+};
+
 await bundle("src/main.ts", "main.js");
+await bundle("src/commands/verbena.ts", "verbena.js");
 await bundle("src/features/progress/scheduler/fit-program.ts", preparedFiles.fitProgram);
 const content = await loadContent();
 await writeFile(join(dist, preparedFiles.content), JSON.stringify(content));
@@ -23,6 +39,7 @@ async function bundle(program: string, file: string): Promise<void> {
   await build({
     input: join(import.meta.dirname, program),
     platform: "node",
+    plugins: [showHiddenImports],
     // PGlite loads its WebAssembly from its own folder, and the optimizer its native code.
     external: [/^@electric-sql\/pglite/, "pg-native", "@open-spaced-repetition/binding"],
     output: { file: join(dist, file), sourcemap: true, codeSplitting: false },

@@ -1,6 +1,10 @@
 // Where the files of this release are. This file and the built server are both one folder below
 // packages/server, so the same relative paths hold for both.
 import { fileURLToPath } from "node:url";
+import packageJson from "../package.json" with { type: "json" };
+
+/** The version of this release, as in CHANGELOG.md. */
+export const { version } = packageJson;
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

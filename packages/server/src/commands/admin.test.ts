@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  runCommandFile,
+  runVerbena,
   type ServerProcess,
   serverEnvironment,
   startServer,
 } from "../testing/processes.ts";
 
 const run = (environment: Record<string, string>, ...args: string[]) =>
-  runCommandFile("admin.ts", environment, ...args);
+  runVerbena(environment, "admin", ...args);
 
 test("an operator grants the first administrator while the server runs", async () => {
   const environment = await serverEnvironment();

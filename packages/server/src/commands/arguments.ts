@@ -33,7 +33,7 @@ export function readOperation(args: readonly string[]): Operation | "help" {
 /**
  * The file of a backup or a restore, as an absolute path.
  *
- * npm runs scripts in the root of the repository; INIT_CWD is the folder in which it was called.
+ * In a clone, npm runs the program in the root of the repository; INIT_CWD is the folder in which npm was called.
  *
  * @throws UsageError unless there is exactly one file
  */
@@ -65,9 +65,10 @@ export function readArchive(args: readonly string[]): Operation | "help" {
 }
 
 /** @throws UsageError for any argument except --check */
-export function readRebuild(args: readonly string[]): Operation {
-  const options = { check: { type: "boolean", default: false } } as const;
-  return { name: "rebuild-progress", check: readArguments({ args, options }).values.check };
+export function readRebuild(args: readonly string[]): Operation | "help" {
+  const options = { check: { type: "boolean", default: false }, help } as const;
+  const { values } = readArguments({ args, options });
+  return values.help ? "help" : { name: "rebuild-progress", check: values.check };
 }
 
 /** @throws UsageError unless the only argument is --user with an address */

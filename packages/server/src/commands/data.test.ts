@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { ProgressResponse } from "../features/progress/read-progress.ts";
 import {
-  runCommandFile,
+  runVerbena,
   type ServerProcess,
   serverEnvironment,
   startServer,
@@ -23,7 +23,7 @@ test("a backup made while the server runs restores everything", async () => {
   const { history: before } = await progressOf(server, cookie);
 
   const byNpm = { ...environment, INIT_CWD: folder };
-  expect(await runCommandFile("data.ts", byNpm, "backup", "verbena.backup")).toEqual({
+  expect(await runVerbena(byNpm, "backup", "verbena.backup")).toEqual({
     status: 0,
     output: expect.stringMatching(/^The backup is in \/.*verbena\.backup \(\d+\.\d MB\)\.\n$/),
     errors: "",
@@ -34,7 +34,7 @@ test("a backup made while the server runs restores everything", async () => {
   await signUp(server, "berta@example.org");
   server.kill("SIGTERM");
   await server.ended();
-  expect(await runCommandFile("data.ts", environment, "restore", file, "--replace")).toEqual({
+  expect(await runVerbena(environment, "restore", file, "--replace")).toEqual({
     status: 0,
     output: expect.stringContaining("is restored."),
     errors: "",
@@ -54,7 +54,7 @@ test("a backup made while the server runs restores everything", async () => {
   expect(progress.history).not.toBe(before);
   const gone = await post(server, "/api/auth/sign-in/email", account("berta@example.org"));
   expect(gone.status).toBe(401);
-  expect(await runCommandFile("data.ts", environment, "rebuild-progress", "--check")).toEqual({
+  expect(await runVerbena(environment, "rebuild-progress", "--check")).toEqual({
     status: 0,
     output: "1 learners, 0 differ from their log.\n",
     errors: "",
@@ -62,7 +62,7 @@ test("a backup made while the server runs restores everything", async () => {
 }, 180_000);
 
 test("backup refuses two files with status 2", async () => {
-  expect(await runCommandFile("data.ts", {}, "backup", "a", "b")).toEqual({
+  expect(await runVerbena({}, "backup", "a", "b")).toEqual({
     status: 2,
     output: "",
     errors: "expected only one file; see --help\n",

@@ -94,12 +94,8 @@ export function startServer(
 }
 
 /** Runs a file of `commands` in its own process, with this environment only. */
-export async function runCommandFile(
-  file: string,
-  environment: Record<string, string>,
-  ...args: string[]
-) {
-  const command = fileURLToPath(new URL(`../commands/${file}`, import.meta.url));
+export async function runVerbena(environment: Record<string, string>, ...args: string[]) {
+  const command = fileURLToPath(new URL("../commands/verbena.ts", import.meta.url));
   const { PATH = "", POSTGRES_BINARIES: binaries, NODE_COMPILE_CACHE = "" } = process.env;
   const path = binaries ? `${binaries}${delimiter}${PATH}` : PATH;
   const env = { PATH: path, NODE_COMPILE_CACHE, ...environment };

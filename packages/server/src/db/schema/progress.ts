@@ -149,7 +149,7 @@ export type ArchivedEvent = Omit<typeof progressEvents.$inferSelect, "userId">;
 
 /**
  * Old events of the log, hundreds in a row. PostgreSQL compresses them, and has one index entry for each row
- * instead of one for each event. `npm run archive` moves them here.
+ * instead of one for each event. `verbena archive` moves them here.
  */
 export const archivedEvents = pgTable(
   "archived_events",

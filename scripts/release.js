@@ -1,0 +1,223 @@
+// npm run release: writes a release archive for each platform into the folder release. It contains everything but Node.
+import { execFileSync } from "node:child_process";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { create } from "tar";
+import { build, nodeOptions, serverVariables } from "./build.js";
+import { install, npm, root } from "./install.js";
+import { Failure, run, runMain } from "./run.js";
+
+/** @type {readonly { name: string, cpu: string }[]} */
+const platforms = [
+  { name: "linux-x64", cpu: "x64" },
+  { name: "linux-arm64", cpu: "arm64" },
+];
+
+/** The oldest Node on which a release runs. */
+const NODE_MIN = 24;
+
+/** Packages that the built server loads from their own folders: see `external` in packages/server/build.ts. */
+const runtimePackages = ["@electric-sql/pglite", "@open-spaced-repetition/binding"];
+
+/** Files of packages that the server does not load, among them all extensions of PostgreSQL but one. */
+const needless = /\.(map|md|d\.c?ts)$|pglite\/dist\/(.*\.cjs|.*(?<!pg_trgm)\.tar\.gz)$/;
+
+/**
+ * Writes the archives of all platforms, or of some.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} [names]
+ * @returns the paths of the archives
+ */
+export async function writeArchives(folder, names = platforms.map(({ name }) => name)) {
+  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  await mkdir(folder, { recursive: true });
+  const work = await mkdtemp(join(tmpdir(), "verbena-release-"));
+  try {
+    const common = join(work, "common");
+    await writeCommonFiles(common, version);
+    const archives = [];
+    for (const { name, cpu } of platforms) {
+      if (!names.includes(name)) continue;
+      const top = `verbena-${version}-${name}`;
+      await cp(common, join(work, top), { recursive: true });
+      await copyRuntimePackages(join(work, `packages-${cpu}`), join(work, top), cpu);
+      const file = join(folder, `${top}.tar.gz`);
+      await create({ file, cwd: work, gzip: { level: 9 }, portable: true }, [top]);
+      archives.push(file);
+    }
+    return archives;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} target
+ * @param {string} version
+ */
+async function writeCommonFiles(target, version) {
+  const copies = [
+    ["packages/server/dist", "lib/server/dist"],
+    ["packages/server/migrations", "lib/server/migrations"],
+    ["packages/server/src/accounts/password/common-passwords.txt"],
+    ["packages/web/dist", "lib/web/dist"],
+    ["packages/web/dist-renderer", "lib/web/dist-renderer"],
+    ["docs", "docs"],
+    [".env.example", ".env.example"],
+    ["LICENSE", "LICENSE"],
+  ];
+  for (const [from = "", to = from.replace("packages/", "lib/")] of copies) {
+    await cp(join(root, from), join(target, to), {
+      recursive: true,
+      filter: (path) => !path.endsWith(".map"),
+    });
+  }
+  await writeFile(join(target, "VERSION"), `${version}\n`);
+  await writeFile(join(target, "lib", "package.json"), '{ "type": "module" }\n');
+  const bill = execFileSync(npm, ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  });
+  await writeFile(join(target, "bill-of-materials.cdx.json"), bill);
+  await writeFile(join(target, "licences.txt"), await licenceTexts(JSON.parse(String(bill))));
+  await mkdir(join(target, "bin"));
+  await writeFile(join(target, "bin", "verbena"), startScript());
+  await chmod(join(target, "bin", "verbena"), 0o755);
+}
+
+/**
+ * The licence texts of all packages in a bill of materials.
+ *
+ * @param {{ components: readonly { name: string, version: string }[] }} bill
+ */
+async function licenceTexts({ components }) {
+  const folders = [
+    "",
+    ...(await readdir(join(root, "packages"))).map((one) => join("packages", one)),
+  ];
+  const parts = await Promise.all(
+    components.map(async ({ name, version }) => {
+      const paths = folders.map((folder) => join(root, folder, "node_modules", name));
+      const texts = await Promise.all(paths.map((path) => licencesIn(path, version)));
+      const text = texts.flat().join("\n").trim();
+      return text === "" ? [] : [`${name} ${version}\n\n${text}\n`];
+    }),
+  );
+  return parts.flat().join(`\n${"-".repeat(80)}\n\n`);
+}
+
+/**
+ * The licence files in the folder of a package; none if it has another version.
+ *
+ * @param {string} folder
+ * @param {string} version
+ */
+async function licencesIn(folder, version) {
+  const manifest = await readFile(join(folder, "package.json"), "utf8").catch(() => "{}");
+  if (JSON.parse(manifest).version !== version) return [];
+  const files = await readdir(folder);
+  return Promise.all(
+    files
+      .filter((file) => /^(licen[cs]e|copying|notice|ofl)/i.test(file))
+      .map((file) => readFile(join(folder, file), "utf8")),
+  );
+}
+
+/**
+ * Installs the server's packages as the lock file has them, for one platform and for WebAssembly, and copies what the
+ * built server loads. The code in WebAssembly runs where the native code cannot.
+ *
+ * @param {string} work an empty folder
+ * @param {string} target
+ * @param {string} cpu
+ */
+async function copyRuntimePackages(work, target, cpu) {
+  const manifests = ["package.json", "package-lock.json"];
+  const workspaces = execFileSync("git", ["ls-files", "*/package.json"], { cwd: root });
+  for (const file of [...manifests, ...String(workspaces).trim().split("\n")]) {
+    await mkdir(dirname(join(work, file)), { recursive: true });
+    await cp(join(root, file), join(work, file));
+  }
+  for (const one of ["wasm32", cpu]) {
+    const platform = ["--os=linux", `--cpu=${one}`, "--libc=glibc"];
+    const options = ["--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"];
+    try {
+      const workspace = ["--workspace", "@verbena/server"];
+      await run(npm, ["install", ...workspace, ...platform, ...options], {
+        cwd: work,
+        quiet: true,
+      });
+    } catch {
+      throw new Failure(
+        `The server's packages for linux-${one} could not be installed: see above.`,
+      );
+    }
+    await copyPackages(join(work, "node_modules"), join(target, "lib", "node_modules"));
+  }
+}
+
+/**
+ * Copies the runtime packages with what they need.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+async function copyPackages(from, to) {
+  const names = new Set(runtimePackages);
+  for (const name of names) {
+    const manifest = await readFile(join(from, name, "package.json"), "utf8").catch(() => null);
+    // Packages for other platforms are not installed.
+    if (manifest === null) continue;
+    const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(manifest);
+    const needed = { ...dependencies, ...optionalDependencies, ...peerDependencies };
+    for (const other of Object.keys(needed)) names.add(other);
+    await cp(join(from, name), join(to, name), {
+      recursive: true,
+      filter: (path) => !needless.test(path),
+    });
+  }
+}
+
+/** bin/verbena, which starts the server or runs one of its commands. */
+function startScript() {
+  const variables = Object.entries(serverVariables).map(
+    ([name, value]) => `  export ${name}="\${${name}:-${value}}"`,
+  );
+  return `#!/bin/sh
+# Starts Verbena, or runs one of its commands: see verbena help.
+set -eu
+lib="$(dirname "$(readlink -f "$0")")/../lib"
+node="\${NODE:-node}"
+if ! version="$("$node" --version 2>/dev/null)"; then
+  echo "Verbena needs Node ${NODE_MIN} or newer, which is not installed. NODE=/path/to/node names one." >&2
+  exit 1
+fi
+major="\${version#v}"
+if [ "\${major%%.*}" -lt ${NODE_MIN} ]; then
+  echo "Verbena needs Node ${NODE_MIN} or newer, and this is $version. NODE=/path/to/node names another one." >&2
+  exit 1
+fi
+if [ "\${1:-serve}" = serve ]; then
+${variables.join("\n")}
+  exec "$node" ${nodeOptions.join(" ")} "$lib/server/dist/main.js"
+fi
+exec "$node" "$lib/server/dist/verbena.js" "$@"
+`;
+}
+
+/** The archive contains what git has, so that anybody can build the same one. */
+function refuseChanges() {
+  const changes = String(execFileSync("git", ["status", "--porcelain"], { cwd: root })).trim();
+  if (changes !== "") throw new Failure(`Commit these changes first:\n${changes}`);
+}
+
+if (process.argv[1]?.endsWith("release.js")) {
+  await runMain(async () => {
+    refuseChanges();
+    await install();
+    await build();
+    for (const file of await writeArchives(join(root, "release"))) console.log(file);
+  });
+}

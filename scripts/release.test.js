@@ -1,0 +1,199 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { extract } from "tar";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { npm } from "./install.js";
+import { writeArchives } from "./release.js";
+import { run } from "./run.js";
+
+/*
+ * Unpacks the release into an empty folder and lives with it as an operator does: as a user who may write only the data
+ * folder, with nothing but Node and a shell, on the oldest and the newest Node.
+ */
+
+/** Nobody, if the tests run as root: root may write everywhere. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+const LIMIT_MS = 300_000;
+const platform = `${process.platform}-${process.arch}`;
+let folder = "";
+let verbena = "";
+/** @type {Record<string, string>} */
+const nodes = {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "verbena-release-test-"));
+  await chmod(folder, 0o755);
+  const [archive = ""] = await writeArchives(join(folder, "archives"), [platform]);
+  await extract({ file: archive, cwd: folder });
+  const [name = ""] = (await readdir(folder)).filter((file) => file.startsWith("verbena-"));
+  verbena = join(folder, name, "bin", "verbena");
+  for (const version of ["24", "20"]) {
+    const prefix = join(folder, `node-${version}`);
+    const package_ = `node-${process.platform}-${process.arch}@${version}`;
+    await run(npm, ["install", "--no-save", "--prefix", prefix, package_], { quiet: true });
+    nodes[version] = join(prefix, "node_modules", `node-${platform}`, "bin", "node");
+  }
+  nodes["26"] = process.execPath;
+}, LIMIT_MS);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/**
+ * @param {string} node
+ * @param {string} dataFolder
+ * @param {string[]} args
+ */
+function start(node, dataFolder, ...args) {
+  // No npm, and no other program than those of the system.
+  const env = { PATH: "/usr/bin:/bin", NODE: node, DATA_DIR: dataFolder, PORT: "4987" };
+  return spawn(verbena, args, { cwd: dataFolder, env, ...user });
+}
+
+/** @param {Parameters<typeof start>} args */
+async function runToEnd(...args) {
+  const child = start(...args);
+  const ended = once(child, "close");
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  return { status: child.exitCode, output, errors };
+}
+
+/** @param {Parameters<typeof start>} args */
+async function serve(...args) {
+  const child = start(...args);
+  const ended = once(child, "close");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  while (!output.includes("Verbena is ready")) {
+    if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
+    await sleep(50);
+  }
+  return {
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      expect(child.exitCode).toBe(0);
+    },
+  };
+}
+
+const origin = "http://localhost:4987";
+
+/**
+ * @param {string} path
+ * @param {object | null} body null for a GET request
+ * @param {string} [cookie]
+ */
+async function call(path, body, cookie = "") {
+  const headers = { "content-type": "application/json", cookie, origin };
+  const request = body === null ? {} : { method: "POST", body: JSON.stringify(body) };
+  const response = await fetch(origin + path, { headers, ...request });
+  expect(response.status, path).toBe(200);
+  const session = response.headers.getSetCookie().map((one) => one.split(";", 1)[0]);
+  return { body: await response.json(), cookie: session.join("; ") };
+}
+
+const ana = { name: "Ana", email: "ana@example.org", password: "clavel-rojo" };
+
+/** @param {string} cookie */
+const answer = (cookie) =>
+  call(
+    "/api/progress/events",
+    {
+      events: [
+        {
+          kind: "answer",
+          id: randomUUID(),
+          family: "preterito-indefinido",
+          at: new Date().toISOString(),
+          timeZone: "Europe/Paris",
+          item: "tener",
+          context: "yo",
+          sentence: 1,
+          given: "tuve",
+        },
+      ],
+    },
+    cookie,
+  );
+
+/** @param {string} cookie */
+const attempts = async (cookie) => {
+  const { body } = await call("/api/progress", null, cookie);
+  return /** @type {any} */ (body).exercises["preterito-indefinido"].stats.totalAttempts;
+};
+
+/** @param {string} name a folder that only the user of the tests can write */
+async function dataFolder(name) {
+  const path = join(folder, name);
+  await mkdir(path);
+  if (user.uid !== undefined) await chmod(path, 0o777);
+  return path;
+}
+
+it.each(["24", "26"])(
+  "serves, keeps answers over a restart, makes an administrator, and restores a backup on Node %s",
+  async (version) => {
+    const node = nodes[version] ?? "";
+    const data = await dataFolder(`data-${version}`);
+    let server = await serve(node, data);
+    const { cookie } = await call("/api/auth/sign-up/email", ana);
+    await answer(cookie);
+    await server.stop();
+
+    server = await serve(node, data, "serve");
+    expect(await attempts(cookie)).toBe(1);
+    expect(
+      await runToEnd(node, data, "admin", "grant", "--unconfirmed", "ana@example.org"),
+    ).toMatchObject({ status: 0, output: "ana@example.org is now an administrator.\n" });
+    const backup = join(data, "verbena.backup");
+    expect(await runToEnd(node, data, "backup", backup)).toMatchObject({ status: 0 });
+    await server.stop();
+
+    const restored = await dataFolder(`restored-${version}`);
+    expect(await runToEnd(node, restored, "restore", backup)).toMatchObject({ status: 0 });
+    server = await serve(node, restored);
+    const signedIn = await call("/api/auth/sign-in/email", ana);
+    await answer(signedIn.cookie);
+    expect(await attempts(signedIn.cookie)).toBe(2);
+    await server.stop();
+  },
+  LIMIT_MS,
+);
+
+it("prints its version and its commands", async () => {
+  const data = await dataFolder("empty");
+  const node = nodes["26"] ?? "";
+  expect((await runToEnd(node, data, "version")).output).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect((await runToEnd(node, data, "help")).output).toContain("verbena serve");
+  expect(await runToEnd(node, data, "sing")).toEqual({
+    status: 2,
+    output: "",
+    errors: "unknown command: sing; see --help\n",
+  });
+  expect(await readdir(data)).toEqual([]);
+});
+
+it("says in one line that Node is too old or missing", async () => {
+  const data = await dataFolder("old");
+  for (const node of [nodes["20"] ?? "", "/nowhere/node"]) {
+    const { status, output, errors } = await runToEnd(node, data);
+    expect({ status, output }).toEqual({ status: 1, output: "" });
+    expect(errors).toMatch(/^Verbena needs Node 24 or newer.*\n$/);
+  }
+});
