@@ -8,6 +8,7 @@ alter table archived_events drop constraint archived_events_user_id_user_progres
 alter table exercise_progress drop constraint exercise_progress_user_id_user_progress_user_id_fk;
 alter table cards drop constraint cards_user_id_user_progress_user_id_fk;
 alter table daily_stats drop constraint daily_stats_user_id_user_progress_user_id_fk;
+alter table knowledge_days drop constraint knowledge_days_user_id_user_progress_user_id_fk;
 alter table skill_snapshots drop constraint skill_snapshots_user_id_user_progress_user_id_fk;
 
 -- Copies on every node: each request reads them together with the learner's rows.
@@ -23,6 +24,7 @@ select create_distributed_table('archived_events', 'user_id', colocate_with => '
 select create_distributed_table('exercise_progress', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('cards', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('daily_stats', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('knowledge_days', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('skill_snapshots', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('verb_packages', 'user_id', colocate_with => 'user_progress');
 
@@ -37,6 +39,7 @@ alter table archived_events add foreign key (user_id) references user_progress o
 alter table exercise_progress add foreign key (user_id) references user_progress on delete cascade;
 alter table cards add foreign key (user_id) references user_progress on delete cascade;
 alter table daily_stats add foreign key (user_id) references user_progress on delete cascade;
+alter table knowledge_days add foreign key (user_id) references user_progress on delete cascade;
 alter table skill_snapshots add foreign key (user_id) references user_progress on delete cascade;
 
 commit;

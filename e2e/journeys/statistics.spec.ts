@@ -91,7 +91,8 @@ test("progress shows levels, and accuracy by week, by person, by cause, and by v
   ]);
   const chart = page.getByRole("img", { name: /2 semaines d’entraînement, la dernière : 100 %/ });
   await expect(chart).toBeVisible();
-  await page.getByText("Tableau", { exact: true }).click();
+  const accuracy = page.getByRole("region", { name: "Taux de réussite par semaine" });
+  await accuracy.getByText("Tableau", { exact: true }).click();
   const weeks = page.getByRole("table", { name: "Taux de réussite par semaine" });
   await expect(weeks.getByRole("cell")).toHaveText(["2", "2", "100 %", "2", "1", "50 %"]);
   const persons = page.getByRole("list", { name: "Par personne" }).getByRole("listitem");
@@ -101,6 +102,15 @@ test("progress shows levels, and accuracy by week, by person, by cause, and by v
     /^Accent oublié ou mal placé\s*1 fois\s*S’entraîner$/,
     /^Mauvais temps\s*1 fois\s*S’entraîner$/,
   ]);
+
+  await test.step("what the learner knows is drawn for each week since the first answer", async () => {
+    const known = page.getByRole("region", { name: "Ce que vous savez" });
+    const curve = known.getByRole("img", { name: /^Formes montrées sur 3 semaines : 0 au début/ });
+    await expect(curve).toBeVisible();
+    await known.getByText("Tableau", { exact: true }).click();
+    const table = known.getByRole("table", { name: "Semaine après semaine" });
+    await expect(table.getByRole("row")).toHaveCount(1 + 3);
+  });
 
   await test.step("verbs are listed worst first, and sorted by keyboard", async () => {
     const table = page.getByRole("table", { name: "Par verbe" });

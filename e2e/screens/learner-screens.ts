@@ -406,7 +406,10 @@ export const learnerScreens: Screens = {
         await openPage(page, "/app/statistics?tab=progression");
         const chart = page.getByRole("img", { name: /^Taux de réussite par semaine/ });
         await expect(chart).toBeVisible();
-        await page.getByText("Tableau", { exact: true }).click();
+        await expect(page.getByRole("img", { name: /^Formes montrées/ })).toBeVisible();
+        for (const table of await page.getByText("Tableau", { exact: true }).all()) {
+          await table.click();
+        }
         await expect(page.getByText("12 fois")).toBeVisible();
       },
       "map of rules": async (page) => {

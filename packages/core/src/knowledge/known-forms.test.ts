@@ -52,7 +52,7 @@ describe("known forms", () => {
   it("are not expected when one of their skills was wrong last", () => {
     const allWrong = forms.map((_, place) => ({ place, isRight: false }));
     const { expected } = knownForms(forms, noCards, after(allWrong), addDays(start, forms.length));
-    expect(expected).toEqual({ from: 0, to: 0 });
+    expect(expected).toEqual({ mean: 0, from: 0, to: 0 });
   });
 
   it("stay within the number of forms, and shown forms are not expected too", () => {
@@ -67,6 +67,7 @@ describe("known forms", () => {
         const result = knownForms(forms, noCards, after(list), addDays(start, list.length));
         expect(result.expected.from).toBeGreaterThanOrEqual(0);
         expect(result.expected.from).toBeLessThanOrEqual(result.expected.to);
+        expect(result.shown + result.expected.mean).toBeLessThanOrEqual(result.forms);
         expect(result.shown + result.expected.to).toBeLessThanOrEqual(result.forms);
       }),
     );

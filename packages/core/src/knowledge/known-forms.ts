@@ -1,11 +1,11 @@
 import type { Instant } from "../calendar.ts";
 import { cardKey, type FamilyCard } from "../progress/card.ts";
 import type { FamiliesWithCards } from "../session/order-review.ts";
-import { chanceOfCard } from "./chance.ts";
+import { chanceOfCard, chanceOfForm } from "./chance.ts";
 import { stateOf } from "./estimates.ts";
-import { chanceOfAnswer, chanceOfSkill, type Knowledge } from "./knowledge.ts";
+import { chanceOfSkill, type Knowledge } from "./knowledge.ts";
 import { kindOf, type Skill } from "./skill.ts";
-import { statusOfSkill } from "./skill-state.ts";
+import { type SkillStatus, statusOfSkill } from "./skill-state.ts";
 
 /** How many of some forms a learner knows. */
 export type KnownForms = {
@@ -13,10 +13,10 @@ export type KnownForms = {
   /** Forms whose skills are all shown. */
   shown: number;
   /**
-   * How many of the other forms are probably right too, at least and at most; multiples of ten. Forms with a skill that was
-   * wrong last are not among them: perhaps the correction is remembered, but nothing shows it.
+   * How many of the other forms are probably right too: the mean, and at least and at most in multiples of ten. Forms with a
+   * skill that was wrong last are not among them: perhaps the correction is remembered, but nothing shows it.
    */
-  expected: { from: number; to: number };
+  expected: { mean: number; from: number; to: number };
 };
 
 /** A form of a conjugation family with its skills. */
@@ -38,24 +38,20 @@ export function knownForms(
   knowledge: Knowledge,
   now: Instant,
 ): KnownForms {
-  const others = forms.filter((form) => !isShown(form, knowledge, now));
-  const weights = new Map<Skill, number>();
+  const needed = neededSkills(forms, knowledge, now);
+  const others = needed.filter(({ skills }) => !skills.every(({ status }) => status === "shown"));
   let [sum, variance] = [0, 0];
-  for (const form of others) {
-    if (isMissing(form, knowledge)) continue;
-    const recall = chanceOfCard(progress[form.family].cards[cardKey(form)], now);
-    const chance = chanceOfAnswer(knowledge, { skills: form.skills, recall, at: now });
+  for (const { form, skills } of others) {
+    if (skills.some(({ status }) => status === "missing")) continue;
+    const card = chanceOfCard(progress[form.family].cards[cardKey(form)], now) ?? 0;
+    const built = skills.reduce((product, skill) => product * skill.chance, 1);
+    const chance = chanceOfForm({ card, skills: built }, knowledge.habits);
     sum += chance;
     variance += chance * (1 - chance);
-    for (const skill of neededSkills(form)) {
-      const ofSkill = chanceOfSkill(knowledge, skill, now);
-      weights.set(skill, (weights.get(skill) ?? 0) + chance / ofSkill);
-    }
+    for (const skill of skills) skill.weight += chance / skill.chance;
   }
-  for (const [skill, weight] of weights) {
-    const chance = chanceOfSkill(knowledge, skill, now);
-    const answers = (knowledge.skills[skill]?.times ?? 0) + ANSWERS_OF_GUESS;
-    variance += (weight ** 2 * chance * (1 - chance)) / answers;
+  for (const { chance, answers, weight } of new Set(others.flatMap(({ skills }) => skills))) {
+    variance += (weight ** 2 * chance * (1 - chance)) / (answers + ANSWERS_OF_GUESS);
   }
   const spread = STANDARD_DEVIATIONS * Math.sqrt(variance);
   const inTens = (count: number) => 10 * Math.round(count / 10);
@@ -64,15 +60,38 @@ export function knownForms(
   return {
     forms: forms.length,
     shown: forms.length - others.length,
-    expected: { from: Math.min(from, to), to },
+    expected: { mean: sum, from: Math.min(from, to), to },
   };
 }
 
-const isShown = (form: Form, knowledge: Knowledge, now: Instant) =>
-  neededSkills(form).every((skill) => statusOfSkill(stateOf(knowledge, skill), now) === "shown");
+/** What counts of a skill. Forms that need it share the object. */
+type NeededSkill = {
+  status: SkillStatus;
+  chance: number;
+  answers: number;
+  /** How far the number of right forms depends on it. */
+  weight: number;
+};
 
-const isMissing = (form: Form, knowledge: Knowledge) =>
-  neededSkills(form).some((skill) => stateOf(knowledge, skill)?.isRight === false);
+/** The skills of each form, without accents: a missing one does not make an answer wrong. */
+function neededSkills(forms: readonly Form[], knowledge: Knowledge, now: Instant) {
+  const bySkill = new Map<Skill, NeededSkill | null>();
+  const neededOf = (skill: Skill): NeededSkill | null => {
+    const seen = bySkill.get(skill);
+    if (seen !== undefined) return seen;
+    const needed = kindOf(skill) === "accent" ? null : neededSkill(skill, knowledge, now);
+    bySkill.set(skill, needed);
+    return needed;
+  };
+  return forms.map((form) => ({
+    form,
+    skills: form.skills.flatMap((skill) => neededOf(skill) ?? []),
+  }));
+}
 
-/** A missing accent does not make an answer wrong. */
-const neededSkills = ({ skills }: Form) => skills.filter((skill) => kindOf(skill) !== "accent");
+const neededSkill = (skill: Skill, knowledge: Knowledge, now: Instant): NeededSkill => ({
+  status: statusOfSkill(stateOf(knowledge, skill), now),
+  chance: chanceOfSkill(knowledge, skill, now),
+  answers: knowledge.skills[skill]?.times ?? 0,
+  weight: 0,
+});

@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { skillSnapshots } from "../db/schema.ts";
+import { createContentStore } from "../content/content-store.ts";
+import { knowledgeDays, skillSnapshots } from "../db/schema.ts";
 import { archiveEvents } from "../features/progress/archive.ts";
 import type { KnowledgeResponse } from "../features/progress/knowledge/routes.ts";
 import { answer, estimateSet, placement, reset, retraction } from "../testing/progress.ts";
 import { type Learner, testApp } from "../testing/test-app.ts";
+import { readKnownDays } from "./read-known-days.ts";
 
 const { db, learner, setClock } = await testApp();
+const content = createContentStore(db);
 const NOW = "2026-03-10T10:00:00.000Z";
 beforeEach(() => setClock(NOW));
 
@@ -32,6 +35,11 @@ const snapshotOf = async ({ id }: Learner) => {
   const [snapshot] = await db.select().from(skillSnapshots).where(eq(skillSnapshots.userId, id));
   return snapshot;
 };
+
+const daysOf = async ({ id }: Learner) =>
+  readKnownDays({ db, user: { id } }, await content.current());
+
+const counted = { expected: expect.any(Number), forms: expect.any(Number) };
 
 const skillsIn = ({ knowledge }: KnowledgeResponse) => knowledge.skills.map(([skill]) => skill);
 
@@ -99,12 +107,51 @@ test("a placement and what the learner says stand beside the answers, and a rese
   expect((await knowledgeOf(ana)).knowledge).toMatchObject({ placed: [], said: [] });
 });
 
+test("each day of practice has a row for its family, without waiting for a snapshot", async () => {
+  const ana = await learner();
+  const earlier = { at: "2026-03-08T09:00:00.000Z" };
+  const present = { family: "presente-indicativo", item: "hablar", given: "hablo" };
+  await post(ana, answer(earlier), answer({ ...earlier, item: "hablar", given: "hablé" }));
+  await post(ana, answer({ context: "tú", given: "tuviste" }), answer(present));
+  expect(await daysOf(ana)).toEqual([
+    { family: "preterito-indefinido", day: "2026-03-08", shown: 0, ...counted },
+    { family: "presente-indicativo", day: "2026-03-10", shown: 0, ...counted },
+    { family: "preterito-indefinido", day: "2026-03-10", shown: 0, ...counted },
+  ]);
+  const [first, , last] = await daysOf(ana);
+  expect(last?.expected).toBeGreaterThan(first?.expected ?? 0);
+});
+
+test("a reset removes the days of its family", async () => {
+  const ana = await learner();
+  const present = { family: "presente-indicativo", item: "hablar", given: "hablo" };
+  await post(ana, answer(present), ...Array.from({ length: 30 }, () => answer()));
+  expect((await daysOf(ana)).map(({ family }) => family)).toContain("preterito-indefinido");
+  await post(ana, reset());
+  expect((await daysOf(ana)).map(({ family }) => family)).toEqual(["presente-indicativo"]);
+});
+
 test("requests at the same time give the same knowledge", async () => {
   const ana = await learner();
   await post(ana, ...Array.from({ length: 30 }, () => answer()));
   const responses = await Promise.all(Array.from({ length: 5 }, () => knowledgeOf(ana)));
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
 });
+
+const storedOf = async (ana: Learner) => ({
+  snapshot: await snapshotOf(ana),
+  days: await db.select().from(knowledgeDays).where(eq(knowledgeDays.userId, ana.id)),
+});
+
+async function restore(
+  { id }: Learner,
+  { snapshot, days }: Awaited<ReturnType<typeof storedOf>>,
+): Promise<void> {
+  await db.delete(skillSnapshots).where(eq(skillSnapshots.userId, id));
+  await db.delete(knowledgeDays).where(eq(knowledgeDays.userId, id));
+  if (snapshot) await db.insert(skillSnapshots).values(snapshot);
+  if (days.length > 0) await db.insert(knowledgeDays).values(days);
+}
 
 const ids = Array.from({ length: 60 }, () => randomUUID());
 const common = {
@@ -140,7 +187,7 @@ const event = fc.oneof(
     .map(estimateSet),
 );
 
-test("any history gives the same knowledge from snapshots and from the whole log", async () => {
+test("any history gives the same knowledge and days from snapshots and from the whole log", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(event, { minLength: 1, maxLength: 60 }), { maxLength: 8 }),
@@ -149,13 +196,12 @@ test("any history gives the same knowledge from snapshots and from the whole log
         for (const events of batches) {
           await post(ana, ...events);
           const fromSnapshot = await knowledgeOf(ana);
-          const before = await snapshotOf(ana);
+          const days = await daysOf(ana);
+          const before = await storedOf(ana);
           expect(await rebuiltKnowledgeOf(ana)).toEqual(fromSnapshot);
+          expect(await daysOf(ana)).toEqual(days);
           // The next round begins with the snapshot of this one, not with the rebuilt one.
-          if (before) {
-            await db.delete(skillSnapshots).where(eq(skillSnapshots.userId, ana.id));
-            await db.insert(skillSnapshots).values(before);
-          }
+          await restore(ana, before);
         }
       },
     ),

@@ -5,7 +5,7 @@ import { knowledgeFrom, storedKnowledge } from "@verbena/core/knowledge/stored-k
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Catalogue } from "../content/catalogue.ts";
 import type { Database } from "../db/database.ts";
-import { eventColumns } from "../db/queries.ts";
+import { eventColumns, readPracticeChoice } from "../db/queries.ts";
 import { readLog } from "../db/read-log.ts";
 import {
   type ArchivedEvent,
@@ -16,6 +16,8 @@ import {
 } from "../db/schema.ts";
 import { createFairQueue } from "../http/fair-queue.ts";
 import { foldKnowledge } from "./fold-knowledge.ts";
+import { storeDays } from "./known-day-rows.ts";
+import { countPractised, foldDays, type KnownDay } from "./known-days.ts";
 
 /** A learner's knowledge after the event with a number. */
 export type KnowledgeAt = { seq: number; knowledge: Knowledge };
@@ -83,9 +85,26 @@ async function foldFrom(
     counted.filter((one) => one.seq <= end),
     counted.filter((one) => one.seq > end),
   ];
-  const snapshot = { seq: end, knowledge: await foldKnowledge(knowledge, old, catalogue) };
-  await storeSnapshot(learner, snapshot);
+  const countForms = countPractised(
+    catalogue,
+    await readPracticeChoice(learner.db, learner.user.id),
+  );
+  const { days, ...snapshot } = await foldDays(knowledge, old, catalogue, countForms);
+  await storeSnapshot(learner, { seq: end, ...snapshot }, { days, isWhole: start === null });
   return { seq: lastSeq, knowledge: await foldKnowledge(snapshot.knowledge, recent, catalogue) };
+}
+
+/**
+ * The knowledge of the stored snapshot, and the later answers that count. Null without a usable snapshot.
+ */
+export async function readAfterSnapshot(
+  learner: Learner,
+): Promise<{ knowledge: Knowledge; events: ArchivedEvent[] } | null> {
+  const { snapshot, lastSeq, resets } = await readStored(learner);
+  const later = snapshot && (await readLater(learner, snapshot, lastSeq));
+  if (!later) return null;
+  const events = later.filter((event) => event.status === "accepted" && counts(event, resets));
+  return { knowledge: snapshot.knowledge, events };
 }
 
 /** The last reset of each family that had an effect. */
@@ -166,18 +185,24 @@ function endOfSnapshot(events: readonly ArchivedEvent[], lastSeq: number): numbe
   return Math.max(0, lastSeq - EVENTS_AFTER_SNAPSHOT, lastUndo?.seq ?? 0);
 }
 
+/** @param added the days that the snapshot adds, or all days of the log */
 async function storeSnapshot(
   { db, user }: Learner,
   { seq, knowledge }: KnowledgeAt,
+  added: { days: readonly KnownDay[]; isWhole: boolean },
 ): Promise<void> {
   const row = { rulesVersion: KNOWLEDGE_RULES, seq, state: storedKnowledge(knowledge) };
-  await db
-    .insert(skillSnapshots)
-    .values({ userId: user.id, ...row })
-    .onConflictDoUpdate({
-      target: skillSnapshots.userId,
-      set: row,
-      // An older server, or a slower request, does not replace a newer snapshot.
-      setWhere: sql`(${skillSnapshots.rulesVersion}, ${skillSnapshots.seq}) < (${row.rulesVersion}, ${seq})`,
-    });
+  await db.transaction(async (tx) => {
+    const stored = await tx
+      .insert(skillSnapshots)
+      .values({ userId: user.id, ...row })
+      .onConflictDoUpdate({
+        target: skillSnapshots.userId,
+        set: row,
+        // An older server, or a slower request, does not replace a newer snapshot.
+        setWhere: sql`(${skillSnapshots.rulesVersion}, ${skillSnapshots.seq}) < (${row.rulesVersion}, ${seq})`,
+      })
+      .returning({ seq: skillSnapshots.seq });
+    if (stored.length > 0) await storeDays(tx, user.id, added);
+  });
 }

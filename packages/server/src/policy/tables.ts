@@ -96,6 +96,7 @@ const tablePolicies = {
   exerciseProgress: { ...practice, exportedAs: "exercises" },
   cards: { ...practice, exportedAs: "cards" },
   dailyStats: { ...practice, exportedAs: "days" },
+  knowledgeDays: { ...practice, exportedAs: "knowledgeDays" },
   skillSnapshots: {
     ...practice,
     notExported: "the export has its skills and numbers in words, as knowledge",

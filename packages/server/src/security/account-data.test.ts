@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLinkToken } from "../accounts/links/link-token.ts";
-import { adminActions, archivedEvents, exerciseReports, weeklyMails } from "../db/schema.ts";
+import {
+  adminActions,
+  archivedEvents,
+  exerciseReports,
+  knowledgeDays,
+  weeklyMails,
+} from "../db/schema.ts";
 import { exportedColumns, policyOf, tableNames, tableOf } from "../policy/tables.ts";
 import { countingHashing, setUpTwoFactor } from "../testing/account.ts";
 import { tablesContaining } from "../testing/inspect-database.ts";
@@ -25,6 +31,8 @@ async function createUsersWithAllData(): Promise<TestUsers> {
   await createLinkToken({ db, now: new Date() }, "confirm-address", { userId, email });
   await db.insert(archivedEvents).values({ userId, firstSeq: 1, ids: [], events: [] });
   await owner.send("GET", "/api/progress/knowledge");
+  const known = { family: "preterito-indefinido", shown: 1, expected: 2, forms: 324 } as const;
+  await db.insert(knowledgeDays).values({ userId, day: "2026-03-10", ...known });
   await db.insert(weeklyMails).values({ userId, monday: "2026-03-09" });
   await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);

@@ -155,6 +155,10 @@ const ofLearners = endpointsFor(learners(200), {
     invalidQuery: { timeZone: "x" },
   },
   "GET /api/statistics/overview": { query: () => ({ timeZone }), invalidQuery: { timeZone: "x" } },
+  "GET /api/statistics/known-weeks": {
+    query: () => ({ timeZone }),
+    invalidQuery: { timeZone: "x" },
+  },
   "GET /api/statistics/days": {
     query: () => ({ from: "2026-03-01", to: "2026-03-31", family }),
     invalidQuery: { from: "2026-04-01", to: "2030-01-01", family: "x" },

@@ -116,7 +116,7 @@ const names: Record<Language, Record<Column, string>> = {
     stability: "FSRS-stabiliteit (dagen)",
     difficulty: "FSRS-moeilijkheid (1 tot 10)",
     kind: "Soort",
-    skill: "Wat je weet",
+    skill: "Wat je kent",
     status: "Stand vandaag",
     asked: "Keren gevraagd",
     right: "Keren goed",

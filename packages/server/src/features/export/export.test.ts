@@ -4,7 +4,7 @@ import { storedKnowledge } from "@verbena/core/knowledge/stored-knowledge";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { skillSnapshots } from "../../db/schema.ts";
-import { answer, failedRemoved } from "../../testing/progress.ts";
+import { answer, failedRemoved, placement } from "../../testing/progress.ts";
 import {
   appOn,
   connectionFrom,
@@ -134,6 +134,14 @@ test("skills.csv says in the learner's language what their answers showed", asyn
   expect(lines.find((line) => line.startsWith("desde-hace;"))).toMatch(
     /^desde-hace;choix;desde hace \(.+\);en bonne voie;1;1;2026-03-10;1;key desde-hace /,
   );
+});
+
+test("skills.csv has what a placement test guesses, without answers", async () => {
+  const ana = await practisedLearner([placement()]);
+  const lines = (await textOf(ana, "skills.csv")).trimEnd().split("\r\n").slice(1);
+  expect(lines).toEqual([
+    "preterito-indefinido;raíz o participio que recordar;tuv- (tener);quizá lo sabes;0;0;2026-03-10;1;fact tener strong-preterite",
+  ]);
 });
 
 test("skills.csv also has a skill that no exercise asks any more, by its identifier", async () => {

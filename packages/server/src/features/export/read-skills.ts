@@ -1,5 +1,6 @@
 import type { Day, Instant } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
+import { stateOf } from "@verbena/core/knowledge/estimates";
 import { chanceOfSkill, type Knowledge, statusIn } from "@verbena/core/knowledge/knowledge";
 import { type MappedSkill, mapSkills, type SkillGroup } from "@verbena/core/knowledge/map-skills";
 import type { Skill } from "@verbena/core/knowledge/skill";
@@ -8,7 +9,7 @@ import { withSkills } from "@verbena/core/knowledge/skilled-card";
 import type { Language } from "@verbena/core/languages";
 import type { Catalogue } from "../../content/catalogue.ts";
 
-/** What the answers of a learner have shown of a skill. */
+/** What is known of a skill: by answers, by a placement test, or by what the learner said. */
 export type ExportedSkill = {
   skill: Skill;
   /** The first family that asks it, its group, and a few words that stand for it. Null if no card asks it any more. */
@@ -17,22 +18,24 @@ export type ExportedSkill = {
   label: string | null;
   /** `begun`: right last time, but not often enough to count as shown. */
   status: Exclude<SkillStatus, "new"> | "begun";
+  /** How many answers showed it right or wrong; 0 if only a placement test or the learner says that it is known. */
   asked: number;
   right: number;
+  /** The day of the last such answer, of the test, or of the learner's word. */
   lastDay: Day;
   /** The chance that the learner remembers it now, with two decimals. High after an error, too: the correction was shown. */
   chance: number;
 };
 
-/** The skills that had evidence, in the order of the map of rules. Those that no card asks any more come last. */
+/** The skills of which something is known, in the order of the map of rules. Those that no card asks any more come last. */
 export function exportedSkills(
   knowledge: Knowledge,
   catalogue: Catalogue,
   { language, now }: { language: Language; now: Instant },
 ): ExportedSkill[] {
-  const states = Object.entries(knowledge.skills) as [Skill, SkillState][];
+  const states = statesIn(knowledge);
+  const begun = new Set(states.keys());
   const sentences = [...catalogue.firstSentences.values()];
-  const begun = new Set(states.map(([skill]) => skill));
   const onMap = mapSkills(withSkills(sentences, sentences), begun)
     .flatMap(({ groups }) => groups)
     .flatMap(({ name, skills }) => skills.map((mapped) => ({ group: name, mapped })))
@@ -49,16 +52,34 @@ export function exportedSkills(
     .filter((skill) => !isNamed.has(skill))
     .map((skill) => ({ skill, exercise: null, group: null, label: null }));
   return [...named, ...others].flatMap((one) => {
-    const state = knowledge.skills[one.skill];
+    const state = states.get(one.skill);
     return state ? [{ ...one, ...figuresOf(knowledge, one.skill, state, now) }] : [];
   });
 }
 
+function statesIn(knowledge: Knowledge): Map<Skill, SkillState> {
+  const { skills, placed, said } = knowledge;
+  const guesses = Object.values(placed).map((family) => family.guesses);
+  const all = [skills, ...guesses, said].flatMap((record) => Object.keys(record) as Skill[]);
+  return new Map(
+    all.flatMap((skill) => {
+      const state = stateOf(knowledge, skill);
+      return state ? [[skill, state]] : [];
+    }),
+  );
+}
+
 function figuresOf(knowledge: Knowledge, skill: Skill, state: SkillState, now: Instant) {
-  const { times: asked, timesRight: right, day: lastDay } = state;
+  const { times: asked = 0, timesRight: right = 0 } = knowledge.skills[skill] ?? {};
   const status = statusIn(knowledge, skill, now);
   const chance = Math.round(100 * chanceOfSkill(knowledge, skill, now)) / 100;
-  return { status: status === "new" ? "begun" : status, asked, right, lastDay, chance } as const;
+  return {
+    status: status === "new" ? "begun" : status,
+    asked,
+    right,
+    lastDay: state.day,
+    chance,
+  } as const;
 }
 
 /** By skill, why a choice is right. */

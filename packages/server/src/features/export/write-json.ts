@@ -10,6 +10,7 @@ import {
   verbPackages,
 } from "../../db/schema.ts";
 import { readKnowledge } from "../../knowledge/read-knowledge.ts";
+import { readKnownDays } from "../../knowledge/read-known-days.ts";
 import { exportedColumns } from "../../policy/tables.ts";
 import { findCards, readEvents } from "./queries.ts";
 import { exportedSkills } from "./read-skills.ts";
@@ -45,6 +46,7 @@ export async function writeJson(exporter: Exporter): Promise<AsyncIterable<strin
       .orderBy(asc(exerciseProgress.family)),
     cards: await findCards(db, id),
     knowledge: await knowledgeOf(exporter, profile?.preferredLanguage),
+    knowledgeDays: await readKnownDays(exporter, await exporter.content.current()),
     days: await db
       .select(exportedColumns("dailyStats"))
       .from(dailyStats)

@@ -3,6 +3,7 @@ import { requestContext, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
 import { listAnswers, listMistakes } from "./list-answers.ts";
+import { listKnownWeeks } from "./list-known-weeks.ts";
 import { readBreakdown } from "./read-breakdown.ts";
 import { listCauses, listDays } from "./read-daily-stats.ts";
 import { readFamilyOverviews } from "./read-family-overviews.ts";
@@ -28,6 +29,11 @@ export function statisticsRoutes(dependencies: Dependencies) {
     })
     .get("/days", learner, validate("query", daysQuery), async (c) => {
       return c.json({ days: await listDays(context(c), c.req.valid("query")) });
+    })
+    .get("/known-weeks", learner, validate("query", overviewQuery), async (c) => {
+      const { timeZone } = c.req.valid("query");
+      const weeks = await listKnownWeeks(context(c), await content.current(), timeZone);
+      return c.json({ weeks });
     })
     .get("/breakdown", learner, validate("query", breakdownQuery), async (c) => {
       return c.json(await readBreakdown(context(c), c.req.valid("query").family));

@@ -18,6 +18,7 @@ const calls = [
   "overview?timeZone=Europe/Paris",
   "causes?days=30&timeZone=Europe/Paris",
   "days?from=2026-01-01&to=2026-12-31",
+  "known-weeks?timeZone=Europe/Paris",
   "breakdown?family=preterito-indefinido",
   "forecast?timeZone=Europe/Paris",
   "answers",
@@ -52,6 +53,7 @@ test.each(["days?from=2026-01-01&to=2026-12-31&", "breakdown?", "forecast?", "an
 
 test.each([
   ["overview?timeZone=Europe/Atlantis", "timeZone", "invalidTimeZone"],
+  ["known-weeks?timeZone=Europe/Atlantis", "timeZone", "invalidTimeZone"],
   ["forecast?timeZone=%2B02:00", "timeZone", "invalidTimeZone"],
   ["breakdown?family=x", "family", "unknownFamily"],
   ["days?to=2026-01-01", "from", "required"],

@@ -27,6 +27,15 @@ export function daysQuery(family: FamilyFilter, today: Day) {
   });
 }
 
+/** How many forms the learner knew at the end of each week. */
+export function knownWeeksQuery() {
+  const query = { timeZone: deviceTimeZone() };
+  return statisticsQuery("known-weeks", "all", query, async () => {
+    const { weeks } = await readBody(api.statistics["known-weeks"].$get({ query }));
+    return weeks;
+  });
+}
+
 /** Results by item and context. For all families together: by verb and person, over every tense. */
 export function breakdownQuery(family: FamilyFilter) {
   const query = familyParameter(family);

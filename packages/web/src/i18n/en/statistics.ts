@@ -60,6 +60,13 @@ export const statistics = {
     noneText:
       "Each answer shows what you know: an ending, a stem, a rule. You will see it grow here.",
     map: "Open the map of rules",
+    weeks: {
+      title: "Week by week",
+      shown: "Forms shown",
+      expected: "Probably more",
+      summary:
+        "Forms shown over {{weeks, number}} weeks: {{first, number}} at first, {{last, number}} today.",
+    },
   },
   levels: {
     title: "Your levels",

@@ -60,6 +60,13 @@ export const statistics = {
     noneText:
       "Cada respuesta muestra lo que sabes: una terminación, una raíz, una regla. Aquí lo verás crecer.",
     map: "Abrir el mapa de las reglas",
+    weeks: {
+      title: "Semana a semana",
+      shown: "Formas mostradas",
+      expected: "Probablemente más",
+      summary:
+        "Formas mostradas en {{weeks, number}} semanas: {{first, number}} al principio, {{last, number}} hoy.",
+    },
   },
   levels: {
     title: "Tus niveles",

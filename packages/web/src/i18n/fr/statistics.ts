@@ -57,6 +57,13 @@ export const statistics = {
     noneText:
       "Chaque réponse montre ce que vous savez : une terminaison, un radical, une règle. Vous le verrez grandir ici.",
     map: "Ouvrir la carte des règles",
+    weeks: {
+      title: "Semaine après semaine",
+      shown: "Formes montrées",
+      expected: "Sans doute en plus",
+      summary:
+        "Formes montrées sur {{weeks, number}} semaines : {{first, number}} au début, {{last, number}} aujourd’hui.",
+    },
   },
   levels: {
     title: "Vos niveaux",

@@ -26,13 +26,13 @@ export const profile = {
   exports: {
     everything: "Al je gegevens (JSON)",
     everythingText:
-      "Profiel, selecties, voortgang, herhalingen, wat je weet, statistieken en elk antwoord.",
+      "Profiel, selecties, voortgang, herhalingen, wat je kent, statistieken en elk antwoord.",
     anki: "Je kaarten voor Anki",
     ankiText:
       "Open dit in Anki via Bestand, Importeren: de zin op de voorkant, het antwoord op de achterkant. Het notitietype is ‘Basis’; kies het zelf als je Anki in een andere taal is.",
     cards: "Je herhalingen (CSV)",
     cardsText: "Voor een spreadsheet: elke vorm en elke zin, met de volgende herhaling.",
-    skills: "Wat je weet (CSV)",
+    skills: "Wat je kent (CSV)",
     skillsText:
       "Voor een spreadsheet: elke uitgang, stam of regel, met hoe je ervoor staat, hoe vaak het gevraagd is en de kans dat je het vandaag nog weet.",
     answers: "Je antwoorden (CSV)",

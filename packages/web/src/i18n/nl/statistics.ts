@@ -60,6 +60,13 @@ export const statistics = {
     noneText:
       "Elk antwoord laat zien wat je kent: een uitgang, een stam, een regel. Hier zie je het groeien.",
     map: "Het overzicht van de regels openen",
+    weeks: {
+      title: "Week na week",
+      shown: "Vormen laten zien",
+      expected: "Waarschijnlijk nog meer",
+      summary:
+        "Vormen die je hebt laten zien, over {{weeks, number}} weken: {{first, number}} in het begin, {{last, number}} vandaag.",
+    },
   },
   levels: {
     title: "Je niveaus",

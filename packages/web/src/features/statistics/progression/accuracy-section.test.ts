@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { datedWeeks, weeksOf } from "./accuracy-section.tsx";
+import { weeksOf } from "./accuracy-section.tsx";
 
 const today = "2026-11-21";
 
@@ -38,15 +38,4 @@ it("begins with the first week that has an answer", () => {
 
   expect(weeks[0]).toEqual({ monday: "2025-12-29", attempts: 2, correct: 1 });
   expect(weeks).toHaveLength(47);
-});
-
-it("dates the last week, and others before it at equal distances", () => {
-  const weeks = weeksOf([], "2026-03-10");
-  expect(datedWeeks(weeks, 4).map(({ monday }) => monday)).toEqual([
-    "2026-01-26",
-    "2026-02-09",
-    "2026-02-23",
-    "2026-03-09",
-  ]);
-  expect(datedWeeks(weeks, 0).map(({ monday }) => monday)).toEqual(["2026-03-09"]);
 });

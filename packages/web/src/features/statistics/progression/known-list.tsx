@@ -65,7 +65,7 @@ function knownIn(
 function knownReasons(family: FillInFamily, knowledge: Knowledge, now: string): KnownForms {
   const keys = explanationKeysOf(family);
   const shown = keys.filter((key) => statusIn(knowledge, `key ${family} ${key}`, now) === "shown");
-  return { forms: keys.length, shown: shown.length, expected: { from: 0, to: 0 } };
+  return { forms: keys.length, shown: shown.length, expected: { mean: 0, from: 0, to: 0 } };
 }
 
 type KnownRowProps = { family: Family; counts: KnownForms; isBegun: boolean };

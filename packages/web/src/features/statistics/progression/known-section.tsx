@@ -7,6 +7,7 @@ import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { NoAnswers, Section } from "../components.tsx";
+import { KnownWeeks } from "./known-weeks.tsx";
 
 /** What the learner knows in each chosen family, and the way to the map of rules. */
 export function KnownSection({ lastFamily }: { lastFamily: Family }) {
@@ -43,6 +44,7 @@ export function KnownSection({ lastFamily }: { lastFamily: Family }) {
               <ButtonLink to="/app/rules" variant="secondary" className="self-start">
                 {t("statistics.known.map")}
               </ButtonLink>
+              <KnownWeeks />
             </>
           )
         }
