@@ -9,6 +9,7 @@ import {
   noKnowledge,
   statusIn,
 } from "./knowledge.ts";
+import { noPredictions } from "./predictions.ts";
 import type { Skill } from "./skill.ts";
 import { statusOfSkill } from "./skill-state.ts";
 import { knowledgeFrom, storedKnowledge } from "./stored-knowledge.ts";
@@ -52,6 +53,23 @@ function after(...answers: readonly Given[]) {
 
 const statusOf = (skill: Skill, day: number, ...answers: readonly Given[]) =>
   statusOfSkill(after(...answers).skills[skill], addDays(start, day));
+
+describe("an answer to a verb form", () => {
+  it("counts beside what was predicted of it, before it changed the estimate", () => {
+    const before = after({ right: [ending] });
+    const next = { right: [ending], day: 20 };
+    const chance = chanceOfAnswer(before, answer(next));
+    const { newest } = after({ right: [ending] }, next).predictions;
+    const [first, second] = [before.predictions.newest.expected, chance];
+    expect(newest).toMatchObject({ answers: 2, right: 2 });
+    expect(newest.expected).toBeCloseTo(first + second, 3);
+  });
+
+  it("is predicted, and an answer to a fill-in sentence is not", () => {
+    const { predictions } = after({ family: "por-para", item: "libro", wrong: [key] });
+    expect(predictions).toEqual(noPredictions);
+  });
+});
 
 describe("a skill", () => {
   it("is new before its first answer, and missing after a wrong one", () => {

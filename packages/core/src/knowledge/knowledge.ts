@@ -8,6 +8,7 @@ import {
   noEstimates,
   stateOf,
 } from "./estimates.ts";
+import { noPredictions, type Predictions, predictionsAfter } from "./predictions.ts";
 import { kindOf, type Skill } from "./skill.ts";
 import {
   type Occasion,
@@ -19,7 +20,7 @@ import {
 } from "./skill-state.ts";
 
 /** Changes with every change of skills, evidence, or memory: knowledge that was folded by other rules is not used. */
-export const KNOWLEDGE_RULES = 2;
+export const KNOWLEDGE_RULES = 3;
 
 /** What the answers of a learner have shown, and what is said of skills: a projection of the log, as progress is. */
 export type Knowledge = Estimates & {
@@ -32,6 +33,8 @@ export type Knowledge = Estimates & {
    * last, at most {@link BUILT_FORMS}.
    */
   built: readonly boolean[];
+  /** How well the estimate predicted the last answers to verb forms. */
+  predictions: Predictions;
 };
 
 export const noKnowledge: Knowledge = {
@@ -39,6 +42,7 @@ export const noKnowledge: Knowledge = {
   rightAtFirst: 0,
   habits: firstHabits,
   built: [],
+  predictions: noPredictions,
   ...noEstimates,
 };
 
@@ -64,6 +68,7 @@ const BUILT_RIGHT = 9;
 /** The knowledge after an answer. Browser, server, and replay call this function in the order of the log. */
 export function knowledgeAfter(before: Knowledge, answer: KnownAnswer): Knowledge {
   const { skills, recall, isRight, evidence } = answer;
+  const { habits, predictions } = before;
   const isNewForm = recall === null && isConjugationFamily(answer.family);
   const isBuildable = isNewForm && skills.every((skill) => before.skills[skill]?.isRight);
   const after = { ...before.skills };
@@ -76,11 +81,22 @@ export function knowledgeAfter(before: Knowledge, answer: KnownAnswer): Knowledg
   return {
     skills: after,
     rightAtFirst,
-    habits: isConjugationFamily(answer.family)
-      ? habitsAfter(before.habits, chancesOf(before, answer), isRight)
-      : before.habits,
+    ...(isConjugationFamily(answer.family) ? testedBy(before, answer) : { habits, predictions }),
     built: isBuildable ? [...before.built, isRight].slice(-BUILT_FORMS) : before.built,
     ...estimatesAfterAnswer(before, answer),
+  };
+}
+
+/** What an answer to a verb form says of the estimate. */
+function testedBy(
+  before: Knowledge,
+  answer: KnownAnswer,
+): Pick<Knowledge, "habits" | "predictions"> {
+  const { habits, predictions } = before;
+  const chances = chancesOf(before, answer);
+  return {
+    habits: habitsAfter(habits, chances, answer.isRight),
+    predictions: predictionsAfter(predictions, chanceOfForm(chances, habits), answer.isRight),
   };
 }
 

@@ -69,6 +69,7 @@ test("everything.json has each skill that answers showed, and the numbers behind
     habits: { whole: expect.any(Number), built: expect.any(Number) },
     skillsRightAtFirst: expect.any(Number),
     newFormsOfKnownSkills: { asked: 0, right: 0 },
+    lastPredictions: expect.objectContaining({ answers: 3, right: 2 }),
   });
   expect(skills).toContainEqual({
     skill: "fact tener strong-preterite",

@@ -1,3 +1,4 @@
+import { lastPredictions } from "@verbena/core/knowledge/predictions";
 import type { Language } from "@verbena/core/languages";
 import { asc, eq } from "drizzle-orm";
 import {
@@ -65,7 +66,7 @@ export async function writeJson(exporter: Exporter): Promise<AsyncIterable<strin
 async function knowledgeOf(exporter: Exporter, chosen: Language | undefined) {
   const catalogue = await exporter.content.current();
   const { knowledge } = await readKnowledge(exporter, catalogue);
-  const { habits, rightAtFirst, built } = knowledge;
+  const { habits, rightAtFirst, built, predictions } = knowledge;
   const language = chosen ?? exporter.language;
   return {
     skills: exportedSkills(knowledge, catalogue, { language, now: exporter.now.toISOString() }),
@@ -74,6 +75,7 @@ async function knowledgeOf(exporter: Exporter, chosen: Language | undefined) {
     skillsRightAtFirst: rightAtFirst,
     /** The last forms that were new although all their skills had been right. The guard of reviews by rule reads it. */
     newFormsOfKnownSkills: { asked: built.length, right: built.filter(Boolean).length },
+    lastPredictions: lastPredictions(predictions),
   };
 }
 

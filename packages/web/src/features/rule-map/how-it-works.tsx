@@ -1,5 +1,7 @@
+import { lastPredictions } from "@verbena/core/knowledge/predictions";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useKnowledge } from "#progress/use-knowledge.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 
 const lines = [
@@ -15,9 +17,14 @@ const lines = [
   "yours",
 ] as const;
 
-/** Explains how the statuses come about. */
+/** With fewer answers, what was expected and what came differ by chance. */
+const ENOUGH_ANSWERS = 30;
+
+/** Explains how the statuses come about, and how often the estimate was right. */
 export function HowItWorks() {
   const { t } = useTranslation();
+  const { data: knowledge } = useKnowledge();
+  const last = knowledge && lastPredictions(knowledge.predictions);
   return (
     <div className="border-t border-line pt-4">
       <Disclosure label={t("ruleMap.how.title")}>
@@ -27,6 +34,15 @@ export function HowItWorks() {
               <SpanishText text={t(`ruleMap.how.lines.${line}`)} />
             </li>
           ))}
+          {last && last.answers >= ENOUGH_ANSWERS && (
+            <li>
+              {t("ruleMap.how.accuracy", {
+                answers: last.answers,
+                expected: Math.round(last.expected),
+                right: last.right,
+              })}
+            </li>
+          )}
         </ul>
       </Disclosure>
     </div>

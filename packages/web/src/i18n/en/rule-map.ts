@@ -131,5 +131,7 @@ export const ruleMap = {
       slips: "Everybody makes careless mistakes. Your next correct answer puts things right.",
       yours: "Everything is computed from your answers, and from nothing else.",
     },
+    accuracy:
+      "See for yourself: of your last {{answers, number}} answers to forms, Verbena expected about {{expected, number}} correct ones. {{right, number}} were correct.",
   },
 } as const satisfies Localised<typeof source>;

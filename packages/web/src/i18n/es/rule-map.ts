@@ -129,5 +129,7 @@ export const ruleMap = {
         "A cualquiera se le escapa un error por despiste. La próxima respuesta correcta lo arregla.",
       yours: "Todo se calcula a partir de tus respuestas, y de nada más.",
     },
+    accuracy:
+      "Compruébalo: de tus últimas {{answers, number}} respuestas a formas, Verbena esperaba unas {{expected, number}} correctas. Acertaste {{right, number}}.",
   },
 } as const satisfies Localised<typeof source>;

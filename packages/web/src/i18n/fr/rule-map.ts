@@ -131,5 +131,7 @@ export const ruleMap = {
         "Une faute d’inattention arrive à tout le monde. La prochaine réponse juste remet les choses en place.",
       yours: "Tout est calculé à partir de vos réponses, et de rien d’autre.",
     },
+    accuracy:
+      "Vérifiez vous-même : sur vos {{answers, number}} dernières réponses à des formes, Verbena en attendait environ {{expected, number}} justes. Vous en avez donné {{right, number}}.",
   },
 } as const;

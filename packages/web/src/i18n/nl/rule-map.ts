@@ -132,5 +132,7 @@ export const ruleMap = {
       slips: "Iedereen maakt weleens een slordige fout. Je volgende goede antwoord zet dat recht.",
       yours: "Alles wordt berekend uit jouw antwoorden, en uit niets anders.",
     },
+    accuracy:
+      "Kijk zelf: van je laatste {{answers, number}} antwoorden op vormen verwachtte Verbena er ongeveer {{expected, number}} goed. Het werden er {{right, number}}.",
   },
 } as const satisfies Localised<typeof source>;
