@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { npm } from "./install.js";
 import { writeArchives } from "./release.js";
 import { run } from "./run.js";
+import { systemdAnalyze } from "./system-packages.js";
 
 /*
  * Unpacks the release into an empty folder and lives with it as an operator does: as a user who may write only the data
@@ -92,6 +93,7 @@ async function serve(...args) {
   };
 }
 
+const unit = "verbena.service";
 const origin = "http://localhost:4987";
 
 /**
@@ -175,6 +177,21 @@ it.each(["24", "26"])(
   },
   LIMIT_MS,
 );
+
+it("has a unit for systemd that is valid and hardened", async () => {
+  const analyze = await systemdAnalyze();
+  const system = join(folder, "system");
+  const units = join(system, "etc", "systemd", "system");
+  await cp(join(verbena, "..", ".."), join(system, "opt", "verbena"), { recursive: true });
+  // The unit names targets of systemd itself.
+  await cp("/usr/lib/systemd/system", join(system, "usr", "lib", "systemd", "system"), {
+    recursive: true,
+  });
+  await cp(join(system, "opt", "verbena", "docs", "verbena.service"), join(units, unit));
+  await run(analyze, ["verify", `--root=${system}`, unit]);
+  const hardened = ["security", "--offline=true", "--threshold=30", join(units, unit)];
+  await run(analyze, hardened, { quiet: true });
+});
 
 it("prints its version and its commands", async () => {
   const data = await dataFolder("empty");

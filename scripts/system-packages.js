@@ -1,4 +1,4 @@
-// Finds Chromium, PostgreSQL, pgbouncer and HAProxy, or installs them with apt-get.
+// Finds Chromium, PostgreSQL, pgbouncer, HAProxy and systemd, or installs them with apt-get.
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure, run } from "./run.js";
@@ -34,6 +34,9 @@ export async function postgresBinaries() {
 
 export const pgbouncer = () => systemProgram("pgbouncer");
 export const haproxy = () => systemProgram("haproxy");
+
+/** Path of the program that checks units of systemd. */
+export const systemdAnalyze = () => findOrInstall("systemd", () => onPath("systemd-analyze"));
 
 /**
  * Path of a program that Debian installs outside a user's PATH.
