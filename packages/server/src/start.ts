@@ -1,17 +1,7 @@
 import { dayIn, recentPeriod } from "@verbena/core/calendar";
-import {
-  allFamilies,
-  type Family,
-  forEveryFamily,
-  isConjugationFamily,
-} from "@verbena/core/families";
-import { type CardKey, cardKey } from "@verbena/core/progress/card";
-import { type CardColumns, cardsFromColumns } from "@verbena/core/progress/card-columns";
-import {
-  highestLevel,
-  isReviewed,
-  type PracticeChoice,
-} from "@verbena/core/session/practice-choice";
+import { allFamilies, type Family, isConjugationFamily } from "@verbena/core/families";
+import { cardsFromColumns } from "@verbena/core/progress/card-columns";
+import { highestLevel, type PracticeChoice } from "@verbena/core/session/practice-choice";
 import { chooseSentences } from "@verbena/core/session/turns";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -30,12 +20,14 @@ import {
   type ProgressResponse,
   progressJson,
   readProgress,
+  type StoredProgress,
 } from "./features/progress/read-progress.ts";
 import { listDays, type PractisedDay } from "./features/statistics/read-daily-stats.ts";
 import { requestLanguage } from "./http/request-language.ts";
 import { sendJson } from "./http/send-json.ts";
 import { timeZone } from "./input/fields.ts";
 import { validate } from "./input/validate.ts";
+import { nextNewCards } from "./next-new-cards.ts";
 
 /** What the first view needs. Visitors get only `user`. */
 export type Start = {
@@ -83,7 +75,7 @@ export function startRoutes(dependencies: Dependencies) {
         ? [`"exercises":${sentencesJson(catalogue, query.family, progress.cardsJson)}`]
         : []),
       ...(query.outline
-        ? [`"outline":${JSON.stringify(outlineOf(catalogue, profile, progress.cardsJson))}`]
+        ? [`"outline":${JSON.stringify(outlineOf(catalogue, profile, progress))}`]
         : []),
       ...(recentDays ? [`"recentDays":${JSON.stringify(recentDays)}`] : []),
     ];
@@ -124,14 +116,16 @@ const withoutPlaces = <Exercise extends StoredExercise>(exercise: Exercise) => (
   places: {},
 });
 
-/**
- * How many new cards get their place: more than anybody begins in one visit. The places of all cards would be several kB.
- */
-const PLACED = 100;
-
-function outlineOf(catalogue: Catalogue, choice: PracticeChoice, cardsJson: string): Outline {
+function outlineOf(
+  catalogue: Catalogue,
+  choice: PracticeChoice,
+  { exercises, cardsJson }: StoredProgress,
+): Outline {
   const level = highestLevel(choice.families);
-  const next = new Set(nextNewCards(catalogue.newForms[level], choice, JSON.parse(cardsJson)));
+  const next = nextNewCards(catalogue.newForms[level], choice, {
+    columns: JSON.parse(cardsJson),
+    isSure: (family) => exercises[family].estimate?.status === "sure",
+  });
   const outlined = (card: CardSentence): OutlinedCard => {
     const { item, context, places } = card;
     const place = next.has(card) ? places[level] : undefined;
@@ -144,22 +138,3 @@ function outlineOf(catalogue: Catalogue, choice: PracticeChoice, cardsJson: stri
   ]);
   return Object.fromEntries(outlines);
 }
-
-/** @param list the list of new forms of the learner's level */
-function nextNewCards(
-  list: readonly CardSentence[],
-  choice: PracticeChoice,
-  columns: CardsByFamily,
-): CardSentence[] {
-  const answered = forEveryFamily((family) => new Set(columns[family] && keysOf(columns[family])));
-  const next: CardSentence[] = [];
-  for (const card of list) {
-    if (next.length === PLACED) break;
-    const isNew = !answered[card.family].has(cardKey(card));
-    if (isNew && isReviewed(card, choice)) next.push(card);
-  }
-  return next;
-}
-
-const keysOf = ({ item, context }: CardColumns) =>
-  item.map((one, index): CardKey => `${one}|${context[index]}`);

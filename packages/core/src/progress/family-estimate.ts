@@ -40,3 +40,7 @@ export function testedEstimate(
 
 /** Whether the first answers after an estimate have refuted it. */
 export const isRefuted = ({ wrong }: FamilyEstimate): boolean => wrong >= REFUTED_BY;
+
+/** How many further answers try whether a learner surely knows a family; 0 if nobody says so. */
+export const answersToTry = (estimate: FamilyEstimate | null): number =>
+  estimate?.status === "sure" ? TRIAL_ANSWERS - estimate.answered : 0;

@@ -4,6 +4,7 @@ import { addDays, type Day } from "../calendar.ts";
 import { allFamilies, type Family, forEveryFamily } from "../families.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import { type Card, cardKey, familyCardKey, isDue } from "../progress/card.ts";
+import type { FamilyEstimate } from "../progress/family-estimate.ts";
 import { persons } from "../tenses.ts";
 import { countNew } from "./count-review.ts";
 import { orderReview } from "./order-review.ts";
@@ -120,17 +121,28 @@ describe("new cards", () => {
     expect(namesOf(unseen)).toEqual(["comer yo", "ser yo", "ir yo"]);
   });
 
+  const sure = { status: "sure", at: now, answered: 10, wrong: 0 } as const;
+
+  /** Four cards of a family that the learner surely knows, and as many of another one. */
+  function namesWith(estimate: FamilyEstimate): string[] {
+    const names = ["ser", "ir", "dar", "ver"].map((verb, place) => ({ verb, place }));
+    const known = names.map(({ verb, place }) => placed(`${verb} yo`, place));
+    const other = names.map(({ verb, place }) =>
+      placed(`${verb} él`, 10 + place, "preterito-indefinido"),
+    );
+    const progress = { ...progressOf([]), "presente-indicativo": { cards: {}, estimate } };
+    const { unseen } = orderReview([...known, ...other], progress, { now, day, newLimit: 10 });
+    return namesOf(unseen);
+  }
+
   it("of a family that the learner surely knows come last", () => {
-    const known = planned("ser yo", null);
-    const other = planned("tener yo", null, { family: "preterito-indefinido" });
-    const estimate = { status: "sure", at: now, answered: 0, wrong: 0 } as const;
-    const progress = { ...progressOf([]), [known.family]: { cards: {}, estimate } };
-    const asked = [
-      { ...known, place: 0 },
-      { ...other, place: 1 },
-    ];
-    const { unseen } = orderReview(asked, progress, { now, day, newLimit: 10 });
-    expect(unseen.map(({ item }) => item)).toEqual(["tener", "ser"]);
+    expect(namesWith(sure).slice(0, 4)).toEqual(["ser él", "ir él", "dar él", "ver él"]);
+  });
+
+  it("try between the others whether the learner surely knows a family", () => {
+    const untried = namesWith({ ...sure, answered: 7 });
+    expect(untried.slice(0, 5)).toEqual(["ser yo", "ir él", "ser él", "dar él", "ver él"]);
+    expect(untried.at(-1)).toBe("ver yo");
   });
 
   it("do not repeat a verb when the form between was already answered", () => {

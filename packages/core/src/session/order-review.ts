@@ -1,9 +1,10 @@
 import { DAY_MS, type Day, type Instant } from "../calendar.ts";
-import type { CefrLevel, Family } from "../families.ts";
+import { allFamilies, type CefrLevel, type Family } from "../families.ts";
 import { groupBy } from "../group-by.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import { type Card, cardKey, isDue } from "../progress/card.ts";
 import type { ExerciseProgress } from "../progress/exercise-progress.ts";
+import { answersToTry } from "../progress/family-estimate.ts";
 import { randomFrom, spread } from "./order-session.ts";
 
 /** The cards of every family, and what is said of it. */
@@ -35,7 +36,8 @@ export type ReviewSettings = {
 /**
  * The order of a review over all families. Due cards are ordered by how overdue they are in relation to their interval.
  * Cards that are about equally overdue are shuffled and alternate between the families. Otherwise their order could
- * give an answer away. New cards have the order of their list; those of families that the learner surely knows come last. Where possible, no verb comes twice in a row.
+ * give an answer away. New cards have the order of their list; those of families that the learner surely knows come last,
+ * but for a few that try whether that is true. Where possible, no verb comes twice in a row.
  *
  * @param exercises one sentence for each card that the learner practises
  */
@@ -56,11 +58,36 @@ export function orderReview<T extends ReviewCard>(
   const dueGroups = bands.map((band) =>
     alternate(band.toSorted((a, b) => a.place - b.place).map(({ exercise }) => exercise)),
   );
-  const isSure = ({ family }: FamilyCard) => progress[family].estimate?.status === "sure";
-  const byNeed = byPlace(neverSeen).toSorted((a, b) => Number(isSure(a)) - Number(isSure(b)));
-  const unseen = byNeed.slice(0, Math.max(0, newLimit));
+  const unseen = byNeed(byPlace(neverSeen), progress).slice(0, Math.max(0, newLimit));
   const ordered = spread([...dueGroups, unseen]);
   return { due: ordered.slice(0, due.length), unseen: ordered.slice(due.length) };
+}
+
+/** One of so many new cards tries what is said of a family. */
+const TRIAL_EVERY = 5;
+
+/**
+ * Cards of families that the learner surely knows come last. Because only answers can refute that, the first ones of such a
+ * family come between the others.
+ */
+function byNeed<T extends FamilyCard>(cards: readonly T[], progress: FamiliesWithCards): T[] {
+  const left = new Map(
+    allFamilies.map((family) => [family, answersToTry(progress[family].estimate ?? null)]),
+  );
+  const isSure = ({ family }: FamilyCard) => progress[family].estimate?.status === "sure";
+  const isTrial = ({ family }: FamilyCard) => {
+    const ofFamily = left.get(family) ?? 0;
+    left.set(family, ofFamily - 1);
+    return ofFamily > 0;
+  };
+  const others = cards.filter((card) => !isSure(card));
+  const sure = cards.filter(isSure);
+  const trial = new Set(sure.filter(isTrial));
+  const waiting = [...trial];
+  const mixed = others.flatMap((card, index) =>
+    index % (TRIAL_EVERY - 1) === 0 ? [...waiting.splice(0, 1), card] : [card],
+  );
+  return [...mixed, ...waiting, ...sure.filter((card) => !trial.has(card))];
 }
 
 /** A random place for a card. It stays all day and does not depend on other cards. */
