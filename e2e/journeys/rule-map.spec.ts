@@ -84,6 +84,20 @@ test("answers show what a learner knows, and a cell of the map starts its practi
   });
 });
 
+test("the map says how often its estimate was right", async ({ page }) => {
+  const exercises = (await firstSentencesOf(page.request, TENSE)).slice(0, 30);
+  await answerByApi(
+    page.request,
+    TENSE,
+    exercises.map((exercise, index) => ({ exercise, given: index < 3 ? "no" : exercise.answer })),
+  );
+  await openPage(page, "/app/rules");
+  await page.getByText("Comment Verbena estime cela").click();
+  await expect(page.getByText(/^Vérifiez vous-même/)).toHaveText(
+    /sur vos 30 dernières réponses à des formes, Verbena en attendait environ \d+ justes. Vous en avez donné 27\.$/,
+  );
+});
+
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });
 

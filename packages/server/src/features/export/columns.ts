@@ -218,7 +218,7 @@ export const skillWords: Record<
       fading: "à rafraîchir",
       begun: "en bonne voie",
       missing: "à revoir",
-      guessed: "supposé connu",
+      guessed: "sans doute connu",
     },
   },
   nl: {
@@ -260,7 +260,7 @@ export const skillWords: Record<
       fading: "para refrescar",
       begun: "en camino",
       missing: "para repasar",
-      guessed: "quizá lo sabes",
+      guessed: "seguramente lo sabes",
     },
   },
   en: {

@@ -141,7 +141,7 @@ test("skills.csv has what a placement test guesses, without answers", async () =
   const ana = await practisedLearner([placement()]);
   const lines = (await textOf(ana, "skills.csv")).trimEnd().split("\r\n").slice(1);
   expect(lines).toEqual([
-    "preterito-indefinido;raíz o participio que recordar;tuv- (tener);quizá lo sabes;0;0;2026-03-10;1;fact tener strong-preterite",
+    "preterito-indefinido;raíz o participio que recordar;tuv- (tener);seguramente lo sabes;0;0;2026-03-10;1;fact tener strong-preterite",
   ]);
 });
 

@@ -14,8 +14,10 @@ const lines = [
   "expected",
   "range",
   "slips",
-  "yours",
 ] as const;
+
+/** From what all is computed, without and with a placement test or what the learner says of skills. */
+const sources = { answers: ["yours"], all: ["guessed", "yoursAndSaid"] } as const;
 
 /** With fewer answers, what was expected and what came differ by chance. */
 const ENOUGH_ANSWERS = 30;
@@ -24,12 +26,13 @@ const ENOUGH_ANSWERS = 30;
 export function HowItWorks() {
   const { t } = useTranslation();
   const { data: knowledge } = useKnowledge();
+  const isSaid = knowledge && Object.keys({ ...knowledge.placed, ...knowledge.said }).length > 0;
   const last = knowledge && lastPredictions(knowledge.predictions);
   return (
     <div className="border-t border-line pt-4">
       <Disclosure label={t("ruleMap.how.title")}>
         <ul className="mt-2 flex max-w-prose list-disc flex-col gap-2 pl-5">
-          {lines.map((line) => (
+          {[...lines, ...sources[isSaid ? "all" : "answers"]].map((line) => (
             <li key={line}>
               <SpanishText text={t(`ruleMap.how.lines.${line}`)} />
             </li>

@@ -129,7 +129,10 @@ export const ruleMap = {
         "“Probably” is a guess: forms that you have not shown yet, but that you can already build.",
       range: "That is why it gives two numbers: a likely minimum and a likely maximum.",
       slips: "Everybody makes careless mistakes. Your next correct answer puts things right.",
+      guessed: "“Probably known” is a guess from your test. Your first answer replaces it.",
       yours: "Everything is computed from your answers, and from nothing else.",
+      yoursAndSaid:
+        "Everything is computed from your answers, from your test, and from what you say you know, and from nothing else.",
     },
     accuracy:
       "See for yourself: of your last {{answers, number}} answers to forms, Verbena expected about {{expected, number}} correct ones. {{right, number}} were correct.",

@@ -127,7 +127,11 @@ export const ruleMap = {
       range: "Por eso da dos números: un mínimo y un máximo probables.",
       slips:
         "A cualquiera se le escapa un error por despiste. La próxima respuesta correcta lo arregla.",
+      guessed:
+        "«Seguramente lo sabes» es una suposición de tu prueba. Tu primera respuesta la sustituye.",
       yours: "Todo se calcula a partir de tus respuestas, y de nada más.",
+      yoursAndSaid:
+        "Todo se calcula a partir de tus respuestas, de tu prueba y de lo que dices que sabes, y de nada más.",
     },
     accuracy:
       "Compruébalo: de tus últimas {{answers, number}} respuestas a formas, Verbena esperaba unas {{expected, number}} correctas. Acertaste {{right, number}}.",

@@ -129,7 +129,11 @@ export const ruleMap = {
       range: "C’est pourquoi elle donne deux nombres : un minimum et un maximum probables.",
       slips:
         "Une faute d’inattention arrive à tout le monde. La prochaine réponse juste remet les choses en place.",
+      guessed:
+        "« Sans doute connu » est une supposition de votre test. Votre première réponse la remplace.",
       yours: "Tout est calculé à partir de vos réponses, et de rien d’autre.",
+      yoursAndSaid:
+        "Tout est calculé à partir de vos réponses, de votre test et de ce que vous dites savoir, et de rien d’autre.",
     },
     accuracy:
       "Vérifiez vous-même : sur vos {{answers, number}} dernières réponses à des formes, Verbena en attendait environ {{expected, number}} justes. Vous en avez donné {{right, number}}.",

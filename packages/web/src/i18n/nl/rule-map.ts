@@ -130,7 +130,11 @@ export const ruleMap = {
         "‘Waarschijnlijk’ is een gok: vormen die je nog niet hebt laten zien, maar die je al kunt maken.",
       range: "Daarom staan er twee getallen: wat je waarschijnlijk minstens en hoogstens kent.",
       slips: "Iedereen maakt weleens een slordige fout. Je volgende goede antwoord zet dat recht.",
+      guessed:
+        "‘Vermoedelijk gekend’ is een gok op basis van je test. Je eerste antwoord komt ervoor in de plaats.",
       yours: "Alles wordt berekend uit jouw antwoorden, en uit niets anders.",
+      yoursAndSaid:
+        "Alles wordt berekend uit jouw antwoorden, je test en wat je zegt te kennen, en uit niets anders.",
     },
     accuracy:
       "Kijk zelf: van je laatste {{answers, number}} antwoorden op vormen verwachtte Verbena er ongeveer {{expected, number}} goed. Het werden er {{right, number}}.",
