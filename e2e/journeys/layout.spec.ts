@@ -43,6 +43,14 @@ test("keys skip the navigation, collapse it for a week, and list the shortcuts o
     await expect.poll(edge).toBe(256);
   });
 
+  await test.step("the focus stays in the navigation when its entry disappears", async () => {
+    await menu(page).getByRole("link", { name: "S’entraîner" }).focus();
+    await page.keyboard.press("Control+b");
+    await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeFocused();
+    await page.keyboard.press("Control+b");
+    await expect(page.getByRole("button", { name: "Réduire le menu" })).toBeFocused();
+  });
+
   await test.step("a question mark lists the shortcuts, but not in a field", async () => {
     const shortcuts = page.getByRole("dialog", { name: "Raccourcis clavier" });
     await page.keyboard.press("?");

@@ -54,6 +54,7 @@ function SideNavigationContent({ expanded, onToggle, onStage }: SideNavigationPr
   const { t } = useTranslation();
   const showShortcuts = useShortcuts();
   const list = useRef<HTMLDivElement>(null);
+  const toggle = useFocusAfterToggle(expanded);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change which entry is current or where.
   useEffect(
@@ -84,6 +85,7 @@ function SideNavigationContent({ expanded, onToggle, onStage }: SideNavigationPr
         )}
       >
         <IconButton
+          ref={toggle}
           icon={expanded ? PanelLeftClose : PanelLeftOpen}
           label={t(expanded ? "navigation.collapse" : "navigation.expand")}
           aria-expanded={expanded}
@@ -99,6 +101,21 @@ function SideNavigationContent({ expanded, onToggle, onStage }: SideNavigationPr
       </div>
     </>
   );
+}
+
+/**
+ * Returns a ref for the button that expands the navigation. The button gets the focus if the focused entry is gone after
+ * Ctrl+B.
+ */
+function useFocusAfterToggle(expanded: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef(expanded);
+  useLayoutEffect(() => {
+    const isFocusLost = shown.current !== expanded && document.activeElement === document.body;
+    shown.current = expanded;
+    if (isFocusLost) button.current?.focus();
+  }, [expanded]);
+  return button;
 }
 
 type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => void };
