@@ -114,35 +114,26 @@ function Flag({ flag, ref, className, isSwaying, riseAfterMs }: FlagProps) {
   );
 }
 
-const SHORT_STRING = 7;
-const FALLING = 4;
+const falling = {
+  className: "fill-geranium stroke-none",
+  transform: "translate(22 38) rotate(38 135 20)",
+};
 
 /** A short string from which a flag falls, for a page that does not exist. */
-export function FallingFlag({ className }: { className?: string }) {
-  const { width, height, cords, flags } = buntingShape(SHORT_STRING);
+export function FallingFlag() {
+  const { width, height, cords, flags } = buntingShape(7);
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${width} ${2 * height}`}
       strokeWidth="1.5"
       strokeLinejoin="round"
-      className={classNames("block w-full fill-none stroke-edge/70", className)}
+      className="block w-full max-w-56 fill-none stroke-edge/70"
     >
-      {cords.map((d) => (
-        <path key={d} d={d} className="stroke-ink-soft/70" />
+      {flags.map(({ points }, index) => (
+        <polygon key={points} points={points} {...(index === 4 && falling)} />
       ))}
-      {flags.map(({ points }, index) =>
-        index === FALLING ? (
-          <polygon
-            key={points}
-            points={points}
-            className={classNames(flagClass(FALLING + 1), "stroke-none")}
-            transform="translate(22 38) rotate(38 135 20)"
-          />
-        ) : (
-          <polygon key={points} points={points} />
-        ),
-      )}
+      <path d={cords[0]} className="stroke-ink-soft/70" />
       <path d="M133 20q-4 14 6 20" strokeDasharray="3 4" />
     </svg>
   );

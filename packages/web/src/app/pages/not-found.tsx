@@ -10,7 +10,7 @@ export function NotFound() {
   const { t } = useTranslation();
   return (
     <PageBody>
-      <FallingFlag className="max-w-56" />
+      <FallingFlag />
       <PageHeading title={t("pages.notFound.title")}>{t("pages.notFound.title")}</PageHeading>
       <p className="text-ink-soft">{t("pages.notFound.message")}</p>
       <a href="/" className={buttonClass({}, "self-start")}>
