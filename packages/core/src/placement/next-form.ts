@@ -11,7 +11,13 @@ import {
   type PlacementAnswer,
 } from "./placement.ts";
 import { placementNumbers } from "./placement-numbers.ts";
-import { type FormTarget, levelIndex, type PlacementPool, verbOf } from "./placement-pool.ts";
+import {
+  type FormTarget,
+  familiesInTest,
+  levelIndex,
+  type PlacementPool,
+  verbOf,
+} from "./placement-pool.ts";
 
 /**
  * The form that a placement test asks next; null when the test is over or nothing is left to ask.
@@ -54,16 +60,14 @@ function candidatesIn<T extends FamilyCard>(
 }
 
 /**
- * Families up to one level above the chosen one. Not a third time in a row, not after two "I do not know" in a row, and
+ * The families that the next sentence may be of: not a third time in a row, not after two "I do not know" in a row, and
  * not where every second guess is right.
  */
 function familiesToAsk({ answers, level }: Placement): ReadonlySet<Family> {
-  const highest = levelIndex(level) + 1;
   const [last, secondLast] = [answers.at(-1)?.family, answers.at(-2)?.family];
   return new Set(
-    allFamilies.filter(
+    familiesInTest(level).filter(
       (family) =>
-        levelIndex(families[family].level) <= highest &&
         !(family === last && family === secondLast) &&
         !isGivenUp(family, answers) &&
         (isConjugationFamily(family) || choicesIn(family).length > 2),

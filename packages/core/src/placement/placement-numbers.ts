@@ -54,6 +54,10 @@ export const placementNumbers = {
   lowerFamilies: { levelsDown: 2, every: 3 },
   /** Answers before the test can end, answers that it usually has at most, and at most if they contradict the level. */
   answers: { least: 12, most: 16, mostIfContradicted: 24 },
+  /** A test that is left after fewer answers, typos not counted, has no result. */
+  leastUsed: 5,
+  /** A word is common if at least one of so many sentences has it: about 950 words. */
+  commonInOneOf: 800,
   /** The test ends when the next answer would move fewer skills than this over a border. */
   leastMoved: 2,
   /** Mean chance from which a family is sure, and below which it is new. */

@@ -1,5 +1,6 @@
 import { readItem } from "../conjugation/family-item.ts";
 import {
+  allFamilies,
   type CefrLevel,
   cefrLevels,
   choicesIn,
@@ -48,6 +49,12 @@ export type PlacementPool<T = PlacementForm> = {
   forms: readonly FormTarget<T>[];
   skills: readonly SkillTarget[];
 };
+
+/** The families of a test: at most one level above the chosen one. */
+export function familiesInTest(level: CefrLevel): Family[] {
+  const highest = levelIndex(level) + 1;
+  return allFamilies.filter((family) => levelIndex(families[family].level) <= highest);
+}
 
 /**
  * The forms of a learner's test.

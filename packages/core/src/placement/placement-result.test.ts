@@ -60,6 +60,16 @@ describe("the result of a test", () => {
     expect(partly?.examples.map(({ item }) => item)).toEqual(["hacer", "tener"]);
   });
 
+  it("shows two examples of different verbs for each family, whatever its status", () => {
+    fc.assert(
+      fc.property(placement, (test) => {
+        for (const { examples } of placementResult(pool, test).families) {
+          expect(new Set(examples.map(({ item }) => item)).size).toBe(2);
+        }
+      }),
+    );
+  });
+
   it("gives each skill of the learner's forms a chance", () => {
     fc.assert(
       fc.property(placement, (test) => {

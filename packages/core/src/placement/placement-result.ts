@@ -9,7 +9,10 @@ import type { FormTarget, PlacementForm, PlacementPool } from "./placement-pool.
 /** The guessed chance that a learner knows each skill. */
 export type SkillGuesses = ReadonlyMap<Skill, number>;
 
-/** How well a learner knows a family, with up to two of its forms that the learner knows as well as that. */
+/**
+ * How well a learner knows a family, with two of its forms that the learner knows as well as that, or nearly as well if
+ * there are none.
+ */
 export type FamilyPlacement<T> = {
   family: Family;
   status: PlacementStatus;
@@ -52,18 +55,23 @@ function familyPlacement<T extends PlacementForm>(
   if (ofFamily.length === 0) return null;
   const skills = new Set(ofFamily.flatMap(({ form }) => form.skills));
   const chances = Array.from(skills).flatMap((skill) => guesses.get(skill) ?? []);
-  const status = statusOf(chances.reduce((sum, chance) => sum + chance, 0) / chances.length);
+  const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  const status = statusOf(mean);
   const alike = ofFamily.filter((target) => statusOf(knownChance(belief, target)) === status);
-  return { family, status, examples: mostFrequent(alike).slice(0, EXAMPLES) };
+  const distance = (target: FormTarget<T>) => Math.abs(knownChance(belief, target) - mean);
+  const nearest = ofFamily.toSorted((a, b) => distance(a) - distance(b));
+  const examples = firstOfEachVerb([...byFrequency(alike), ...nearest]).slice(0, EXAMPLES);
+  return { family, status, examples };
 }
 
 const EXAMPLES = 2;
 
-/** One form of each verb, the most frequent verbs first. */
-function mostFrequent<T extends PlacementForm>(targets: readonly FormTarget<T>[]): T[] {
-  const byRank = targets.toSorted((a, b) => a.form.rank - b.form.rank);
+const byFrequency = <T extends PlacementForm>(targets: readonly FormTarget<T>[]) =>
+  targets.toSorted((a, b) => a.form.rank - b.form.rank);
+
+function firstOfEachVerb<T>(targets: readonly FormTarget<T>[]): T[] {
   const ofVerbs = new Map<string, T>();
-  for (const { verb, form } of byRank) if (!ofVerbs.has(verb)) ofVerbs.set(verb, form);
+  for (const { verb, form } of targets) if (!ofVerbs.has(verb)) ofVerbs.set(verb, form);
   return [...ofVerbs.values()];
 }
 
