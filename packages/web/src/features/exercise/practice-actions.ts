@@ -68,7 +68,8 @@ const PRESS_IGNORED_MS = 400;
 /** Actions that show another turn. */
 type Shown = "continued" | "rehearsed" | "startedRound";
 
-const isRecent = (at: number) => performance.now() - at < PRESS_IGNORED_MS;
+/** Whether something happened so recently that a press may have been meant for what was shown before. */
+export const isRecent = (at: number) => performance.now() - at < PRESS_IGNORED_MS;
 
 export function practiceActions(context: ActionContext): PracticeActions {
   const { state, dispatch, typed, field, region, recordAnswer, onNextRound } = context;

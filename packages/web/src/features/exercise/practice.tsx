@@ -15,6 +15,7 @@ import { SessionTop, Stage } from "./components/stage.tsx";
 import { TranslationHint } from "./components/translation.tsx";
 import { VerdictSheet } from "./components/verdict-sheet.tsx";
 import {
+  canTakeBack,
   isAtRoundEnd,
   isDictated,
   isUntouched,
@@ -94,7 +95,7 @@ function PracticeScreen({ heading, onHelp, ...props }: ScreenProps & PracticeOpt
     answers.length > 0,
   );
   const afterAnswer = useAfterAnswer();
-  useSessionKeys(practice, onHelp);
+  useSessionKeys(practice, onHelp, canTakeBack(state) ? practice.actions.takeBack : null);
   useNoteItem(state);
   useDoNotDisturb(reasonNotToDisturb(state));
   useVisibleArea();
@@ -110,7 +111,10 @@ function PracticeScreen({ heading, onHelp, ...props }: ScreenProps & PracticeOpt
           !isEnded && (
             <div className="action-bar flex min-h-0 flex-col [@media(max-height:20rem)]:static [@media(max-height:20rem)]:shrink-0">
               <VerdictSheet practice={practice} />
-              <Dock practice={practice} />
+              <Dock
+                practice={practice}
+                tools={afterAnswer && <afterAnswer.AnswerTools practice={practice} />}
+              />
             </div>
           )
         }
@@ -150,7 +154,7 @@ function Question({ practice }: { practice: RunningPractice }) {
     <div className="flex flex-col gap-3 short:gap-2 sm:gap-4">
       <ExerciseFacts exercise={exercise} isCounted={turn.counted} isDictated={isHeard} />
       {isHeard && afterAnswer && <afterAnswer.DictationStage practice={practice} />}
-      <SentenceField practice={practice} />
+      <SentenceField practice={practice} isHeard={isHeard} />
       {isShownInDictation && afterAnswer && <afterAnswer.NotDictated />}
       {verdict === null && <TranslationHint key={asked} exercise={exercise} />}
     </div>

@@ -41,6 +41,15 @@ export type RunningPractice = {
   actions: PracticeActions;
 };
 
+/** A sentence with its field, and what the learner can do until the next one: what practice and a test have in common. */
+export type Question = Pick<RunningPractice, "exercise" | "problem" | "outcome" | "field"> & {
+  state: Pick<PracticeState, "given" | "isTooLong">;
+  actions: Pick<
+    PracticeActions,
+    "typeText" | "submit" | "submitByEnter" | "choose" | "giveUp" | "acceptsAccents"
+  >;
+};
+
 /** Runs a session: returns the current question and the learner's actions. */
 export function usePractice({
   initialState,

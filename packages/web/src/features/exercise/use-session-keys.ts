@@ -1,17 +1,21 @@
 import { choicesIn } from "@verbena/core/families";
 import { useEffect, useEffectEvent } from "react";
 import { areSingleKeysAllowed } from "#lib/single-keys.ts";
-import { canTakeBack } from "./practice-state.ts";
-import type { RunningPractice } from "./use-practice.ts";
+import type { Question } from "./use-practice.ts";
 
 /**
  * Handles keys anywhere on the exercise screen: Enter submits, `?` lists the shortcuts, Ctrl+Z or Meta+Z takes
  * back the answer, 1, 2, … choose a word of a fill-in family, and other characters go to the field. Other
  * fields, links, buttons and open dialogs keep their own keys. Enter works even if shortcuts of a single
  * character are off.
+ *
+ * @param takeBack null if no answer can be taken back now
  */
-export function useSessionKeys(practice: RunningPractice, onHelp: () => void): void {
-  const { state, exercise, field, actions } = practice;
+export function useSessionKeys(
+  { exercise, field, actions }: Question,
+  onHelp: () => void,
+  takeBack: (() => void) | null,
+): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || isComposing(event) || isElsewhere(target, field.current)) return;
@@ -23,9 +27,9 @@ export function useSessionKeys(practice: RunningPractice, onHelp: () => void): v
       return actions.submitByEnter();
     }
     const isUndo = (event.ctrlKey || event.metaKey) && key.toLowerCase() === "z";
-    if (isUndo && !event.shiftKey && !event.altKey && canTakeBack(state)) {
+    if (isUndo && !event.shiftKey && !event.altKey && takeBack) {
       event.preventDefault();
-      if (!event.repeat) actions.takeBack();
+      if (!event.repeat) takeBack();
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysAllowed()) return;

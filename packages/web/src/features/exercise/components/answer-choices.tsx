@@ -1,9 +1,9 @@
 import { choicesIn, type FillInFamily } from "@verbena/core/families";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { RunningPractice } from "../use-practice.ts";
+import type { Question } from "../use-practice.ts";
 
-type AnswerChoicesProps = { practice: RunningPractice; family: FillInFamily };
+type AnswerChoicesProps = { practice: Question; family: FillInFamily };
 
 /** The words of a fill-in family as buttons. A press answers at once. The number keys press the buttons. */
 export function AnswerChoices({ practice, family }: AnswerChoicesProps) {

@@ -4,14 +4,14 @@ import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { feedback, type Outcome } from "../outcome.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
-import type { RunningPractice } from "../use-practice.ts";
+import type { Question } from "../use-practice.ts";
 import { replaceShortcut } from "./accent-shortcuts.ts";
 import { answerFieldName } from "./answer-field-name.ts";
 import { blankWidth } from "./blank-width.ts";
 import { fittingSize } from "./fitting-size.ts";
 
 type BlankProps = {
-  practice: RunningPractice;
+  practice: Question;
   describedBy: string;
 };
 

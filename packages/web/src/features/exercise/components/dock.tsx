@@ -1,26 +1,29 @@
 import { choicesIn } from "@verbena/core/families";
 import { CornerDownLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useHoldFirstPaint } from "#lib/use-hold-first-paint.ts";
 import { useModule } from "#lib/use-module.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { outcomeBackgrounds } from "../outcome.ts";
-import { useAfterAnswer } from "../use-after-answer.ts";
-import type { RunningPractice } from "../use-practice.ts";
+import type { Question } from "../use-practice.ts";
 import { AccentKeys } from "./accent-keys.tsx";
 
-type DockProps = { practice: RunningPractice };
+type DockProps = {
+  practice: Question;
+  /** What the learner can do after an answer, beside continuing. */
+  tools?: ReactNode;
+};
 
 /**
  * The keys or choices, and the buttons for the next action. The main button is always in the same place. After a press,
  * the focus stays in the field, which keeps a phone's keyboard open. With large text on a phone, each button has a row
  * of its own.
  */
-export function Dock({ practice }: DockProps) {
+export function Dock({ practice, tools }: DockProps) {
   const { outcome } = practice;
   const isAnswered = outcome !== null;
-  const afterAnswer = useAfterAnswer();
   return (
     <div
       className={classNames(
@@ -29,8 +32,7 @@ export function Dock({ practice }: DockProps) {
       )}
     >
       <div className="stage-column grid grid-cols-[9rem_1fr] items-center gap-x-2 @max-[18rem]:flex @max-[18rem]:flex-col @max-[18rem]:items-stretch gap-y-2 py-2.5 short:gap-y-1.5 short:py-1.5 md:grid-cols-[1fr_auto_13.75rem] md:gap-x-4 md:py-3">
-        {isAnswered && afterAnswer && <afterAnswer.AnswerTools practice={practice} />}
-        {!isAnswered && <AnswerInputs practice={practice} />}
+        {isAnswered ? tools : <AnswerInputs practice={practice} />}
         <NextButton practice={practice} />
       </div>
     </div>
@@ -38,7 +40,7 @@ export function Dock({ practice }: DockProps) {
 }
 
 /** The keys for accents and the button to give up, or the words to choose from. */
-function AnswerInputs({ practice }: DockProps) {
+function AnswerInputs({ practice }: { practice: Question }) {
   const { t } = useTranslation();
   const { exercise, problem, field, actions } = practice;
   const { data: choices, isLoading } = useModule(
@@ -83,7 +85,7 @@ function AnswerInputs({ practice }: DockProps) {
  * The button that checks the answer, or continues after the verdict. Where the learner chooses a word, the button gives
  * up: choosing a word already checks it.
  */
-function NextButton({ practice }: DockProps) {
+function NextButton({ practice }: { practice: Question }) {
   const { t } = useTranslation();
   const { exercise, outcome, problem, actions } = practice;
   const isBlank = problem === "blank";

@@ -1,28 +1,32 @@
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { isDictated } from "../practice-state.ts";
 import { hintAfter, partsAroundBlank, spokenSentence } from "../sentence-parts.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
-import type { RunningPractice } from "../use-practice.ts";
+import type { Question } from "../use-practice.ts";
 import { Blank } from "./blank.tsx";
 import { factsOf } from "./exercise-facts.tsx";
 
 /** The sentence of a dictation: only a blank. */
 const BLANK = "_____";
 
+type SentenceFieldProps = {
+  practice: Question;
+  /** Whether the sentence is heard and not shown. */
+  isHeard?: boolean;
+};
+
 /**
  * The sentence with its blank. The sentence does not move, and its line breaks stay, while the learner types. A
  * dictation shows only the blank until the verdict. Each text has an element of its own, because React cannot change a text that
  * a page translator has replaced.
  */
-export function SentenceField({ practice }: { practice: RunningPractice }) {
+export function SentenceField({ practice, isHeard = false }: SentenceFieldProps) {
   const { t } = useTranslation();
   const descriptionId = useId();
   const errorId = useId();
   const afterAnswer = useAfterAnswer();
   const { exercise, state } = practice;
   const { isTooLong } = state;
-  const isHeard = isDictated(state);
   const { sentence } = exercise;
   const hint = hintAfter(exercise).trimStart();
   const { textBefore, wordBefore, wordAfter, textAfter } = partsAroundBlank(

@@ -50,6 +50,8 @@ export function Stage({ top, children, bottom, isPage = false }: StageProps) {
 }
 
 type StageTopProps = {
+  /** The way back. By default, a link to the dashboard. */
+  back?: ReactNode;
   heading?: ReactNode;
   /** Content in the middle of the line. */
   children?: ReactNode;
@@ -58,18 +60,19 @@ type StageTopProps = {
 };
 
 /** The line at the top of the exercise screen, with the way back to the dashboard and the learner's menu. */
-export function StageTop({ heading, children, tools }: StageTopProps) {
+export function StageTop({ back: ownBack, heading, children, tools }: StageTopProps) {
   const { t } = useTranslation();
   const menu = use(StageMenu);
   const back = use(StageBack);
   return (
     <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-1 bg-paper px-1 short:min-h-11 sm:gap-x-3 sm:px-4 lg:grid lg:grid-cols-[1fr_minmax(0,35rem)_1fr] [@media(max-height:20rem)]:static">
       <div className="flex items-center sm:gap-3">
-        {back ? (
-          <IconAnchor icon={ArrowLeft} {...back} />
-        ) : (
-          <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
-        )}
+        {ownBack ??
+          (back ? (
+            <IconAnchor icon={ArrowLeft} {...back} />
+          ) : (
+            <IconLink icon={ArrowLeft} label={t("navigation.home")} to="/app" />
+          ))}
         {heading}
       </div>
       {children}
