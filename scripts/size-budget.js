@@ -16,13 +16,13 @@ const templates = join(root, "packages", "web", "dist-renderer");
  * @type {Record<string, number>}
  */
 const budgets = {
-  "^/auth/?$": 145_500,
-  "^/app/?$": 154_200,
-  "^/app/exercise(?:/([^/]+))?/?$": 158_500,
-  "^/app/review/?$": 161_200,
-  "^/[^/]+/try(?:/([^/]+))?/?$": 162_200,
-  "^/app/theory/": 155_000,
-  "^/app/": 141_000,
+  "^/auth/?$": 146_500,
+  "^/app/?$": 155_000,
+  "^/app/exercise(?:/([^/]+))?/?$": 159_200,
+  "^/app/review/?$": 162_000,
+  "^/[^/]+/try(?:/([^/]+))?/?$": 162_800,
+  "^/app/theory/": 155_600,
+  "^/app/": 141_600,
   "": 130_500,
 };
 const LANDING_BUDGET = 5_000;

@@ -227,6 +227,37 @@ export const learnerScreens: Screens = {
       },
     },
   ],
+  "Placement test": [
+    {
+      "placement test, introduction": (page) => openPage(page, "/app/placement"),
+      "placement test, first sentence": async (page) => {
+        await page.getByRole("link", { name: "Commencer le test" }).click();
+        await exerciseScreen(page, "placement");
+      },
+      "placement test, not known": async (page) => {
+        await (await exerciseScreen(page, "placement")).giveUp();
+      },
+      "placement test, right": async (page) => {
+        const screen = await exerciseScreen(page, "placement");
+        await screen.goToNext();
+        await screen.answerRight();
+      },
+      "placement test, wrong": async (page) => {
+        const screen = await exerciseScreen(page, "placement");
+        await screen.goToNext();
+        await screen.answerWrong();
+      },
+      "placement test, result": async (page) => {
+        const screen = await exerciseScreen(page, "placement");
+        for (let answers = 3; answers < 5; answers++) {
+          await screen.goToNext();
+          await screen.answerRight();
+        }
+        await page.getByRole("button", { name: "Arrêter le test" }).click();
+        await expect(page.getByRole("heading", { name: /^Vos verbes/ })).toBeVisible();
+      },
+    },
+  ],
   "Selections and failed verbs": [
     {
       "revision without failed verbs": (page) =>

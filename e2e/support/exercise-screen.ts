@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { allFamilies } from "@verbena/core/families";
 import { applyFonts, waitForTakeOver } from "./pages.ts";
 import { type Exercise, sentencesOf } from "./practice.ts";
 
@@ -37,7 +38,10 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name }).click();
 }
 
-/** The exercise screen that a page already shows. The path is the key of a family, or `review` for all families. */
+/**
+ * The exercise screen that a page already shows. The path is the key of a family, `review` for the chosen families, or
+ * `placement` for all families.
+ */
 export async function exerciseScreen(page: Page, path: string): Promise<ExerciseScreen> {
   const field = page.getByRole("textbox", { name: "Votre réponse" });
   const validateButton = page.getByRole("button", { name: "Valider" });
@@ -48,7 +52,7 @@ export async function exerciseScreen(page: Page, path: string): Promise<Exercise
   await waitForTakeOver(page);
   await applyFonts(page);
   const family = path.split("?")[0] ?? path;
-  const families = family === "review" ? await chosenFamilies(page.request) : [family];
+  const families = await familiesOf(page.request, family);
   const exercises = (
     await Promise.all(families.map((key) => sentencesOf(page.request, key)))
   ).flat();
@@ -124,7 +128,9 @@ export async function finishRound(page: Page, screen: ExerciseScreen): Promise<v
   }).toPass({ intervals: [0] });
 }
 
-async function chosenFamilies(request: APIRequestContext): Promise<string[]> {
+async function familiesOf(request: APIRequestContext, name: string): Promise<readonly string[]> {
+  if (name === "placement") return allFamilies;
+  if (name !== "review") return [name];
   return (await (await request.get("/api/profile")).json()).families;
 }
 

@@ -33,8 +33,8 @@ const longListsAndForms = modules(
 );
 
 /**
- * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine; what a learner knows; sessions;
- * guides; speech; the look of empty lists and of levels.
+ * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine; what a learner knows, the
+ * placement test, sessions; the comparison of forms; guides; speech; the look of empty lists and of levels.
  */
 const onDemand = modules(
   "node_modules/@base-ui",
@@ -43,9 +43,10 @@ const onDemand = modules(
   "node_modules/ts-fsrs",
   "node_modules/zod",
   "packages/server/src",
-  ...["conjugation", "diagnosis", "drill", "knowledge", "scheduling", "session"].map(
+  ...["conjugation", "diagnosis", "drill", "knowledge", "placement", "scheduling", "session"].map(
     (name) => `packages/core/src/${name}`,
   ),
+  "packages/core/src/grading/differing-letters.ts",
   "packages/content/src/theory",
   "packages/web/src/features",
   "packages/web/src/speech",

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { SavedMark, savedBelow } from "./saved-mark.tsx";
 
 type RadioGroupProps<T extends string> = {
-  label: string;
+  label: ReactNode;
   value: T;
   onChange: (value: T) => void;
   /** Whether to say that the choice has been saved. */

@@ -110,7 +110,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
 /** Whether the page has a line of its own at the top. The navigation then shows only icons. */
 function useIsStage(): boolean {
   return useLocation({
-    select: ({ pathname }) => /^\/app\/(?:exercise|review|drill\/practice)\b/.test(pathname),
+    select: ({ pathname }) =>
+      /^\/app\/(?:exercise|review|drill\/practice|placement\/test)\b/.test(pathname),
   });
 }
 

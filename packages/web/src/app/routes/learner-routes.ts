@@ -222,6 +222,23 @@ const ruleMap = createRoute({
   ),
 });
 
+const placement = createRoute({
+  getParentRoute: () => app,
+  path: "placement",
+  component: lazyPage(() => import("../pages/placement-route.tsx"), "PlacementRoute", "placement"),
+});
+
+const placementTest = createRoute({
+  getParentRoute: () => app,
+  path: "placement/test",
+  component: lazyPage(
+    () => import("../pages/placement-test-route.tsx"),
+    "PlacementTestRoute",
+    "exercise",
+    "placement",
+  ),
+});
+
 const profile = createRoute({
   getParentRoute: () => app,
   path: "profile",
@@ -264,6 +281,8 @@ export const learnerRoutes = app.addChildren([
   drillPractice,
   statistics,
   ruleMap,
+  placement,
+  placementTest,
   profile,
   settings,
 ]);

@@ -10,6 +10,7 @@ import { useModule } from "#lib/use-module.ts";
 import { useSetting } from "#session/use-change-profile.ts";
 import { useUser } from "#session/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SavedMark, savedBelow } from "#ui/saved-mark.tsx";
 import { SettingsGroup } from "#ui/settings-section.tsx";
@@ -25,6 +26,10 @@ export function PracticeSettings() {
     <>
       <SettingsGroup title={t("choice.title")}>
         <LevelChoice inSettings />
+        <p className="max-w-prose text-ink-soft">
+          {t("settings.placement.text")}{" "}
+          <TextLink to="/app/placement">{t("settings.placement.link")}</TextLink>
+        </p>
         <FamiliesSetting />
         <div className="flex flex-col gap-2">
           <p className="max-w-prose text-ink-soft">{t("choice.regionHint")}</p>

@@ -38,5 +38,13 @@ export function Welcome({ isOnDashboard }: WelcomeProps) {
     }
   }
 
-  return dialog && <dialog.WelcomeDialog open={open} onClose={close} onStart={start} />;
+  function takeTest(): void {
+    close();
+    clearToasts();
+    void navigate({ to: "/app/placement/test" });
+  }
+
+  return (
+    dialog && <dialog.WelcomeDialog open={open} onClose={close} onStart={start} onTest={takeTest} />
+  );
 }

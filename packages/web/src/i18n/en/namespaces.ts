@@ -17,6 +17,7 @@ export const namespaces = {
   mailedLinks: () => import("./mailed-links.ts"),
   meanings: () => import("@verbena/content/meanings/en"),
   packages: () => import("./packages.ts"),
+  placement: () => import("./placement.ts"),
   profile: () => import("./profile.ts"),
   publicPages: () => import("./public-pages.ts"),
   reports: () => import("./reports.ts"),

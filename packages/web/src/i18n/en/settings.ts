@@ -11,6 +11,10 @@ export const settings = {
     account: "Account",
     data: "Data",
   },
+  placement: {
+    text: "Not sure about your level? A test of three minutes estimates what you know.",
+    link: "Find your place",
+  },
   typing: "Typing and sound",
   loadFailed: "Your settings could not be loaded.",
   dailyAim: {

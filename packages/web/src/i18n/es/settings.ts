@@ -11,6 +11,10 @@ export const settings = {
     account: "Cuenta",
     data: "Datos",
   },
+  placement: {
+    text: "¿Dudas de tu nivel? Una prueba de tres minutos calcula lo que sabes.",
+    link: "Encuentra tu punto de partida",
+  },
   typing: "Escritura y sonido",
   loadFailed: "No se han podido cargar tus ajustes.",
   dailyAim: {

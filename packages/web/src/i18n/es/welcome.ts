@@ -6,4 +6,6 @@ export const welcome = {
   intro: "Escribe la forma que falta. Lo que se te resiste vuelve pronto.",
   sound: "Un sonido suave después de cada respuesta",
   start: "Empezar",
+  test: "Hacer la prueba (3 minutos)",
+  testText: "Con la prueba no empiezas por lo que ya sabes.",
 } satisfies Localised<typeof source>;

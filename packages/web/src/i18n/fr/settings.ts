@@ -8,6 +8,10 @@ export const settings = {
     account: "Compte",
     data: "Données",
   },
+  placement: {
+    text: "Pas sûr de votre niveau ? Un test de trois minutes estime ce que vous savez.",
+    link: "Trouver votre place",
+  },
   typing: "Saisie et son",
   loadFailed: "Vos réglages n’ont pas pu être chargés.",
   dailyAim: {

@@ -11,6 +11,10 @@ export const settings = {
     account: "Account",
     data: "Gegevens",
   },
+  placement: {
+    text: "Twijfel je over je niveau? Een test van drie minuten schat wat je weet.",
+    link: "Waar begin je?",
+  },
   typing: "Typen en geluid",
   loadFailed: "Je instellingen konden niet worden geladen.",
   dailyAim: {

@@ -1,0 +1,1 @@
+export { PlacementPage as PlacementRoute } from "#features/placement/placement-page.tsx";
