@@ -2,7 +2,13 @@ import { isCorrect } from "../grading/grade.ts";
 import type { AnswerEvent } from "../progress/progress-event.ts";
 import { stateOf } from "./estimates.ts";
 import { evidenceOf, type GivenAnswer } from "./evidence.ts";
-import { type Knowledge, knowledgeAfter } from "./knowledge.ts";
+import {
+  changedKnowledge,
+  type Knowledge,
+  type KnownAnswer,
+  knowledgeAfter,
+  type OwnKnowledge,
+} from "./knowledge.ts";
 import { statusOfSkill } from "./skill-state.ts";
 import { skillsOf } from "./skills-of-form.ts";
 
@@ -21,10 +27,29 @@ type LoggedAnswer = Pick<
  */
 export function foldAnswer(
   knowledge: Knowledge,
-  { given, verdict, at, timeZone, ...card }: LoggedAnswer,
+  answer: LoggedAnswer,
   sentence: GivenAnswer["sentence"],
   recall: number | null,
 ): Knowledge {
+  return knowledgeAfter(knowledge, knownAnswer(knowledge, answer, sentence, recall));
+}
+
+/** As `foldAnswer`, for long folds: changes the record of skills. */
+export function foldIntoOwn(
+  own: OwnKnowledge,
+  answer: LoggedAnswer,
+  sentence: GivenAnswer["sentence"],
+  recall: number | null,
+): OwnKnowledge {
+  return changedKnowledge(own, knownAnswer(own, answer, sentence, recall));
+}
+
+function knownAnswer(
+  knowledge: Knowledge,
+  { given, verdict, at, timeZone, ...card }: LoggedAnswer,
+  sentence: GivenAnswer["sentence"],
+  recall: number | null,
+): KnownAnswer {
   const { skills } = knowledge;
   // The log has no region. A form of vos was right only in Latin America.
   const region = verdict === "wrong" ? "spain" : "latin-america";
@@ -36,7 +61,7 @@ export function foldAnswer(
       hasBegun: (skill) => skills[skill] !== undefined,
     },
   );
-  return knowledgeAfter(knowledge, {
+  return {
     ...card,
     at,
     timeZone,
@@ -44,5 +69,5 @@ export function foldAnswer(
     isRight: isCorrect(verdict),
     recall,
     evidence,
-  });
+  };
 }

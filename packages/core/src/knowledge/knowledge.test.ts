@@ -54,6 +54,15 @@ function after(...answers: readonly Given[]) {
 const statusOf = (skill: Skill, day: number, ...answers: readonly Given[]) =>
   statusOfSkill(after(...answers).skills[skill], addDays(start, day));
 
+describe("knowledge", () => {
+  it("does not change when the next answer is folded", () => {
+    const before = after({ right: [ending] });
+    const copy = JSON.stringify(before);
+    knowledgeAfter(before, answer({ day: 1, wrong: [ending], right: [fact] }));
+    expect(JSON.stringify(before)).toBe(copy);
+  });
+});
+
 describe("an answer to a verb form", () => {
   it("counts beside what was predicted of it, before it changed the estimate", () => {
     const before = after({ right: [ending] });

@@ -67,23 +67,32 @@ const BUILT_RIGHT = 9;
 
 /** The knowledge after an answer. Browser, server, and replay call this function in the order of the log. */
 export function knowledgeAfter(before: Knowledge, answer: KnownAnswer): Knowledge {
-  const { skills, recall, isRight, evidence } = answer;
-  const { habits, predictions } = before;
-  const isNewForm = recall === null && isConjugationFamily(answer.family);
-  const isBuildable = isNewForm && skills.every((skill) => before.skills[skill]?.isRight);
-  const after = { ...before.skills };
-  let { rightAtFirst } = before;
-  for (const [skill, outcome] of evidence) {
-    if (outcome === "right" && !before.skills[skill]) rightAtFirst += 1;
-    const state = before.skills[skill] ?? assumedBefore(before, skill);
-    after[skill] = skillAfter(skill, state, outcome === "right", answer);
+  return changedKnowledge({ ...before, skills: { ...before.skills } }, answer);
+}
+
+/** Knowledge whose record of skills is its own: nothing else refers to it. */
+export type OwnKnowledge = Omit<Knowledge, "skills"> & { skills: Record<Skill, SkillState> };
+
+/** As `knowledgeAfter`, but changes the record of skills. To copy it for each answer takes most of the time of a long fold. */
+export function changedKnowledge(own: OwnKnowledge, answer: KnownAnswer): OwnKnowledge {
+  const { habits, predictions, skills, built } = own;
+  const isVerbForm = isConjugationFamily(answer.family);
+  const isBuildable =
+    isVerbForm && answer.recall === null && answer.skills.every((skill) => skills[skill]?.isRight);
+  const tested = isVerbForm ? testedBy(own, answer) : { habits, predictions };
+  let { rightAtFirst } = own;
+  for (const [skill, outcome] of answer.evidence) {
+    const before = skills[skill];
+    if (outcome === "right" && !before) rightAtFirst += 1;
+    const state = before ?? assumedBefore(own, skill);
+    skills[skill] = skillAfter(skill, state, outcome === "right", answer);
   }
   return {
-    skills: after,
+    skills,
     rightAtFirst,
-    ...(isConjugationFamily(answer.family) ? testedBy(before, answer) : { habits, predictions }),
-    built: isBuildable ? [...before.built, isRight].slice(-BUILT_FORMS) : before.built,
-    ...estimatesAfterAnswer(before, answer),
+    ...tested,
+    built: isBuildable ? [...built, answer.isRight].slice(-BUILT_FORMS) : built,
+    ...estimatesAfterAnswer(own, answer),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEstimate } from "@verbena/core/knowledge/estimates";
-import { foldAnswer } from "@verbena/core/knowledge/fold-answer";
-import type { Knowledge } from "@verbena/core/knowledge/knowledge";
+import { foldIntoOwn } from "@verbena/core/knowledge/fold-answer";
+import type { Knowledge, OwnKnowledge } from "@verbena/core/knowledge/knowledge";
 import { type Catalogue, cardSentence } from "../content/catalogue.ts";
 import type { ArchivedEvent } from "../db/schema.ts";
 import { estimateEvent } from "./estimate-event.ts";
@@ -18,7 +18,8 @@ export async function foldKnowledge(
   events: readonly ArchivedEvent[],
   catalogue: Catalogue,
 ): Promise<Knowledge> {
-  let knowledge = before;
+  // Copied once: a copy for each event would take most of the time.
+  let knowledge: OwnKnowledge = { ...before, skills: { ...before.skills } };
   for (const [index, event] of events.entries()) {
     const estimate = estimateEvent(event);
     knowledge = estimate
@@ -29,11 +30,15 @@ export async function foldKnowledge(
   return knowledge;
 }
 
-function afterAnswer(knowledge: Knowledge, answer: ArchivedEvent, catalogue: Catalogue): Knowledge {
+function afterAnswer(
+  knowledge: OwnKnowledge,
+  answer: ArchivedEvent,
+  catalogue: Catalogue,
+): OwnKnowledge {
   const asked = askedBy(answer, catalogue);
   if (asked === null) return knowledge;
   const { answer: given, sentence } = asked;
-  return foldAnswer(knowledge, given, sentence, answer.recall);
+  return foldIntoOwn(knowledge, given, sentence, answer.recall);
 }
 
 /** An answer of the log, and the sentence to which it was given. Null if the content no longer has its card. */
