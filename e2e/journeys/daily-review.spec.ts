@@ -60,7 +60,7 @@ test("the forms that wait are reviewed in rounds, which end with their result", 
     const houses = roundEnd(page).locator("[data-house]");
     const houseOfToday = houses.filter({ has: page.locator("[data-open-door]") });
     await expect(houseOfToday.locator("[data-window]").first()).toHaveClass(/fill-marigold/);
-    expect(await lights(page)).toEqual(["0", "0", "0", "0"]);
+    await expect.poll(() => lights(page)).toEqual(["0", "0", "0", "0"]);
   });
 
   await test.step("the rest lights the lanterns and ends the day", async () => {

@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 import { allFamilies } from "@verbena/core/families";
 import { exerciseScreen } from "../support/exercise-screen.ts";
+import { applyFonts } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
-import { answerRound, changeSettings, dueFamilies, makeDue, roundEnd } from "../support/review.ts";
+import {
+  answerRound,
+  changeSettings,
+  confirmLevels,
+  dueFamilies,
+  makeDue,
+  roundEnd,
+} from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => undefined);
@@ -45,11 +53,13 @@ test("of a backlog, only the daily aim is for today, and more only on request", 
   await expect(
     page.getByText("10 reviennent, 10 sont nouvelles. Environ 5 minutes."),
   ).toBeVisible();
+  await applyFonts(page);
   const before = await streetTop();
   await changeSettings(page, { newPerDay: 0, dailyAim: 3 });
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "3 formes pour aujourd’hui." })).toBeVisible();
-  expect(await streetTop()).toBe(before);
+  await applyFonts(page);
+  await expect.poll(streetTop).toBe(before);
 
   await page.getByRole("link", { name: "Commencer" }).click();
   const screen = await exerciseScreen(page, "review");
@@ -120,6 +130,7 @@ test("a family’s row leads to its page, which alone says what the scheduler ca
   page,
 }) => {
   await makeDue(page.request, { perFamily: 12 });
+  await confirmLevels(page.request);
   await answerByApi(page.request, "preterito-indefinido", [
     { exercise: await someForm(page), given: "incorrecto" },
   ]);

@@ -189,13 +189,14 @@ test("on a phone, nothing is cut or covered", async ({ page }) => {
     await answer(page, "nos habríamos acostumbrado");
     const right = page.locator("ins").filter({ hasText: "nos hubiéramos acostumbrado" });
     await expect(right).toBeVisible();
-    const isCut = await right.evaluate((text) => {
-      const blank = text.parentElement?.getBoundingClientRect();
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return range.getBoundingClientRect().right > (blank?.right ?? 0);
-    });
-    expect(isCut).toBe(false);
+    const isCut = () =>
+      right.evaluate((text) => {
+        const blank = text.parentElement?.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().right > (blank?.right ?? 0);
+      });
+    await expect.poll(isCut).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

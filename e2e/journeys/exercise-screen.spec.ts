@@ -68,9 +68,9 @@ test("a verb form is practised: right, then wrong", async ({ page }) => {
     const widthOf = async () => (await screen.field.boundingBox())?.width ?? 0;
     const open = await widthOf();
     await screen.answerRight();
+    await expect.poll(widthOf).toBeLessThan(open / 1.5);
     const word = (await page.getByRole("insertion").boundingBox())?.width ?? 0;
-    expect(await widthOf()).toBeLessThan(open / 1.5);
-    expect(await widthOf()).toBeCloseTo(word, 0);
+    await expect.poll(widthOf).toBeCloseTo(word, 0);
   });
 });
 
@@ -81,7 +81,8 @@ async function expectFlagsInTheMiddle(page: Page): Promise<void> {
     return Math.round(x + width / 2);
   };
   const flags = page.getByRole("img", { name: /^Série/ });
-  expect(await middleOf(flags)).toBe(await middleOf(page.getByRole("main")));
+  const middle = await middleOf(page.getByRole("main"));
+  await expect.poll(() => middleOf(flags)).toBe(middle);
 }
 
 test("a word is practised: after its hint, right, then wrong", async ({ page }) => {
@@ -328,10 +329,9 @@ test("the whole verdict and all ways out of it are visible on every size of scre
     await page.setViewportSize({ width: 360, height: 225 });
     await screen.answerWrong();
     // The page scrolls, not the sheet in it.
-    const hidden = verdict(page).evaluate(
-      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
-    );
-    expect(await hidden).toBe(0);
+    const hidden = () =>
+      verdict(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(hidden).toBe(0);
     for (const part of [
       screen.field,
       page.getByRole("button", { name: "Autres actions" }),
@@ -416,6 +416,6 @@ test("a flag flies to the string after a right answer only, and nothing moves wi
     await screen.goToNext();
     await screen.answerWrong();
     await expect(answered(4)).toBeVisible();
-    expect(await flights()).toBe(1);
+    await expect.poll(flights).toBe(1);
   });
 });

@@ -47,7 +47,7 @@ test("the whole sentence is heard on request after the answer, by button or key,
     speechSynthesis.cancel = () => void Reflect.set(speechSynthesis, "speaking", false);
   });
   await page.getByRole("button", { name: "Écouter" }).click();
-  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
+  await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(true);
   await screen.goToNext();
   await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 });
@@ -147,8 +147,9 @@ test("a dictation is heard, not shown until the answer, and written by keyboard 
     const failure = page.getByText(/l’entraînement continue par écrit/).first();
     await expect(failure).toBeVisible();
     const button = await screen.giveUpButton.boundingBox();
-    const toast = await failure.boundingBox();
-    expect(toast?.y, "the message does not cover the button").toBeLessThan((button?.y ?? 0) - 300);
+    await expect
+      .poll(async () => (await failure.boundingBox())?.y, "the message does not cover the button")
+      .toBeLessThan((button?.y ?? 0) - 300);
     await expect(dictation).toHaveAttribute("aria-pressed", "false");
     await screen.answerRight();
   });

@@ -192,6 +192,8 @@ test("the main button and the sentence keep their places, and buttons need no br
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       await expect(page.getByRole("navigation")).toBeVisible({ visible: width === 1440 });
+      // The new size of the window may move them in a later frame.
+      await (await sentence.elementHandle())?.waitForElementState("stable");
       const empty = await sentence.boundingBox();
       const button = await screen.validateButton.boundingBox();
       await page.keyboard.type("una respuesta larga");

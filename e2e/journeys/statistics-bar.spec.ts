@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeStartResponse } from "../support/change-start.ts";
 import { WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { scrollWidthOf, waitForOverlays } from "../support/pages.ts";
+import { applyFonts, scrollWidthOf, waitForOverlays } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -70,7 +70,8 @@ test("the smallest phone shows the figures of all families, the level of the one
       /Gran maestro$/,
       /8.765.432$/,
     ]);
-    expect(await cutTexts(bar)).toEqual([]);
+    await applyFonts(page);
+    await expect.poll(() => cutTexts(bar)).toEqual([]);
     expect(await scrollWidthOf(page)).toBe(360);
 
     await bar.getByRole("button", { name: /^Total/ }).click();
@@ -81,7 +82,7 @@ test("the smallest phone shows the figures of all families, the level of the one
       /^1.111.111$/,
       "89 %",
     ]);
-    expect(await cutTexts(drawer)).toEqual([]);
+    await expect.poll(() => cutTexts(drawer)).toEqual([]);
   });
 });
 

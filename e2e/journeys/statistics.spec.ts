@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { daysSinceMonday } from "../support/browser.ts";
 import { exerciseScreen, openExercise, WRONG_ANSWER } from "../support/exercise-screen.ts";
-import { openWithoutReload } from "../support/pages.ts";
+import { applyFonts, openWithoutReload } from "../support/pages.ts";
 import {
   answerByApi,
   type Exercise,
@@ -58,7 +58,8 @@ test("today counts the answers of all families, and the forecast the cards of fo
     await page.reload();
     const list = page.getByRole("tablist");
     await expect(list.getByRole("tab", { name: "Instellingen" })).toBeVisible();
-    expect(await list.evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)).toBe(0);
+    await applyFonts(page);
+    await expect.poll(() => list.evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { addVoices, fakeSpeech } from "../support/fake-speech.ts";
+import { applyFonts } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ learner: _signedIn }) => {});
@@ -74,6 +75,7 @@ test("a table begins with the meaning of the verb, speaks its forms, and leads t
       const cell = tableOf("Pluscuamperfecto").getByRole("cell", { name: form });
       return (await cell.boundingBox())?.height;
     };
+    await applyFonts(page);
     expect(await heightOf("nos habíamos levantado")).toBe(await heightOf("me había levantado"));
   });
 

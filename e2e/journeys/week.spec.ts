@@ -109,11 +109,10 @@ async function expectNumbers(
   const main = page.getByRole("main");
   const button = left === planned ? "Commencer" : `Encore ${left}`;
   await expect(main.getByRole("link", { name: button, exact: true })).toBeVisible();
-  expect(await plannedToday(page)).toBe(planned);
+  await expect.poll(() => plannedToday(page)).toBe(planned);
   await expect(badge(page)).toHaveText(`Réviser${left}`);
-  const colours = await flags(page);
-  expect(colours).toHaveLength(planned);
-  expect(colours.filter((isColoured) => isColoured)).toHaveLength(planned - left);
+  await expect.poll(async () => (await flags(page)).length).toBe(planned);
+  await expect.poll(async () => (await flags(page)).filter(Boolean).length).toBe(planned - left);
   const text = (await main.textContent()) ?? "";
   const parts = [...text.matchAll(/(\d+) (?:reviennent|revient|sont nouvelles|est nouvelle)/g)];
   // A first visit has another text.
@@ -127,7 +126,7 @@ async function expectDone(page: Page, planned: number): Promise<void> {
   await expect(main.getByRole("link", { name: "Continuer quand même" })).toBeVisible();
   await expect(main.getByRole("link", { name: /^(Commencer|Encore)/ })).toHaveCount(0);
   await expect(badge(page)).toHaveText("Réviser");
-  expect(await flags(page)).toEqual(Array.from({ length: planned }, () => true));
+  await expect.poll(() => flags(page)).toEqual(Array.from({ length: planned }, () => true));
 }
 
 /** Gives some answers, every third of them wrong. Between two rounds, the button says how many of the planned are left. */

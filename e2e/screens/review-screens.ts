@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { TIME_ZONE } from "../support/browser.ts";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { openPage, openWithoutReload } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
 import {
   answerRound,
   changeSettings,
-  dueFamilies,
+  confirmLevels,
   makeDue,
   nextRound,
   openReview,
@@ -29,7 +27,7 @@ export const reviewScreens: readonly Visit[] = [
     "dashboard, done for today": async (page) => {
       await changeSettings(page, { newPerDay: 0, dailyAim: 5 });
       await practiseTwoDays(page);
-      await confirmLevels(page);
+      await confirmLevels(page.request);
       await openPage(page, "/app");
     },
     "review, nothing due": async (page) => {
@@ -42,7 +40,7 @@ export const reviewScreens: readonly Visit[] = [
       await changeSettings(page, { newPerDay: 0, dailyAim: 30 });
       await makeDue(page.request, { perFamily: 24 });
       await practiseTwoDays(page);
-      await confirmLevels(page);
+      await confirmLevels(page.request);
       await openPage(page, "/app");
     },
     "dashboard, today’s part is done": async (page) => {
@@ -54,7 +52,7 @@ export const reviewScreens: readonly Visit[] = [
     "dashboard, a backlog in parts": async (page) => {
       await changeSettings(page, { newPerDay: 0, dailyAim: 30 });
       await makeDue(page.request, { perFamily: 45 });
-      await confirmLevels(page);
+      await confirmLevels(page.request);
       await openPage(page, "/app");
     },
   },
@@ -95,18 +93,4 @@ async function practiseTwoDays(page: Page): Promise<void> {
     }));
     await answerByApi(page.request, "preterito-indefinido", answers);
   }
-}
-
-/** Confirms the levels that the answers reach: otherwise the dashboard would celebrate them. */
-async function confirmLevels(page: Page): Promise<void> {
-  const events = dueFamilies.map((family) => ({
-    kind: "level-confirmed",
-    id: randomUUID(),
-    family,
-    level: 2,
-    at: new Date().toISOString(),
-    timeZone: TIME_ZONE,
-  }));
-  const response = await page.request.post("/api/progress/events", { data: { events } });
-  expect(response.status()).toBe(200);
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { TIME_ZONE } from "./browser.ts";
 import { type ExerciseScreen, exerciseScreen } from "./exercise-screen.ts";
 import { answerByApi, type Exercise, firstSentencesOf } from "./practice.ts";
 
@@ -35,6 +37,20 @@ export async function closeNewLevels(page: Page): Promise<void> {
   await page.addLocatorHandler(dialog, () =>
     dialog.getByRole("button", { name: "Continuer" }).click(),
   );
+}
+
+/** Confirms the levels that the answers in the {@link dueFamilies} reach: the dashboard would celebrate them. */
+export async function confirmLevels(request: APIRequestContext): Promise<void> {
+  const events = dueFamilies.map((family) => ({
+    kind: "level-confirmed",
+    id: randomUUID(),
+    family,
+    level: 2,
+    at: new Date().toISOString(),
+    timeZone: TIME_ZONE,
+  }));
+  const response = await request.post("/api/progress/events", { data: { events } });
+  expect(response.status()).toBe(200);
 }
 
 export async function openReview(page: Page): Promise<ExerciseScreen> {
