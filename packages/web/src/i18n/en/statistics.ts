@@ -55,7 +55,7 @@ export const statistics = {
     reasons_other: "{{count, number}} of {{total, number}} reasons shown",
     about: "Probably about {{number, number}} more",
     between: "Probably {{from, number}} to {{to, number}} more",
-    notBegun: "Not started yet",
+    notBegun: "Not started yet: {{families}}",
     none: "It all begins with one answer",
     noneText:
       "Each answer shows what you know: an ending, a stem, a rule. You will see it grow here.",

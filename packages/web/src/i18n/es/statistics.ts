@@ -55,7 +55,7 @@ export const statistics = {
     reasons_other: "{{count, number}} razones de {{total, number}} mostradas",
     about: "Probablemente unas {{number, number}} más",
     between: "Probablemente de {{from, number}} a {{to, number}} más",
-    notBegun: "Sin empezar todavía",
+    notBegun: "Sin empezar todavía: {{families}}",
     none: "Todo empieza con una respuesta",
     noneText:
       "Cada respuesta muestra lo que sabes: una terminación, una raíz, una regla. Aquí lo verás crecer.",

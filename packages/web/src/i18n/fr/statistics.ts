@@ -52,7 +52,7 @@ export const statistics = {
     reasons_other: "{{count, number}} raisons sur {{total, number}} montrées",
     about: "Sans doute environ {{number, number}} de plus",
     between: "Sans doute {{from, number}} à {{to, number}} de plus",
-    notBegun: "Pas encore commencé",
+    notBegun: "Pas encore commencé : {{families}}",
     none: "Tout commence par une réponse",
     noneText:
       "Chaque réponse montre ce que vous savez : une terminaison, un radical, une règle. Vous le verrez grandir ici.",

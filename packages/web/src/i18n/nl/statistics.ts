@@ -55,7 +55,7 @@ export const statistics = {
     reasons_other: "{{count, number}} van de {{total, number}} redenen laten zien",
     about: "Waarschijnlijk nog ongeveer {{number, number}}",
     between: "Waarschijnlijk nog {{from, number}} tot {{to, number}}",
-    notBegun: "Nog niet begonnen",
+    notBegun: "Nog niet begonnen: {{families}}",
     none: "Alles begint met één antwoord",
     noneText:
       "Elk antwoord laat zien wat je kent: een uitgang, een stam, een regel. Hier zie je het groeien.",

@@ -10,6 +10,7 @@ import { type KnownForms, knownForms } from "@verbena/core/knowledge/known-forms
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { useMemo, useState } from "react";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
@@ -33,20 +34,35 @@ export function KnownList({ knowledge, cards }: KnownListProps) {
       })),
     [user.families, knowledge, cards, exercises, now],
   );
+  // What is expected of a family without any answer would only be a guess from other families.
+  const begun = known.filter(
+    ({ family, shown }) => shown > 0 || exercises[family].stats.totalAttempts > 0,
+  );
+  const others = known.filter((one) => !begun.includes(one));
   return (
-    <ul aria-label={t("statistics.known.title")} className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-      {known.map(({ family, ...counts }) => (
-        <KnownRow
-          key={family}
-          family={family}
-          counts={counts}
-          // What is expected of a family without any answer would only be a guess from other families.
-          isBegun={counts.shown > 0 || exercises[family].stats.totalAttempts > 0}
-        />
-      ))}
-    </ul>
+    <>
+      {begun.length > 0 && (
+        <ul
+          aria-label={t("statistics.known.title")}
+          className="grid gap-x-10 gap-y-5 md:grid-cols-2"
+        >
+          {begun.map(({ family, ...counts }) => (
+            <KnownRow key={family} family={family} counts={counts} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className="max-w-prose text-ink-soft">
+          <SpanishText text={t("statistics.known.notBegun", { families: namesOf(others) })} />
+        </p>
+      )}
+    </>
   );
 }
+
+/** Names of families. Some have a comma, so dots separate them. */
+const namesOf = (listed: readonly { family: Family }[]) =>
+  listed.map(({ family }) => `*${families[family].name}*`).join("\u00A0· ");
 
 function knownIn(
   family: Family,
@@ -68,9 +84,9 @@ function knownReasons(family: FillInFamily, knowledge: Knowledge, now: string): 
   return { forms: keys.length, shown: shown.length, expected: { mean: 0, from: 0, to: 0 } };
 }
 
-type KnownRowProps = { family: Family; counts: KnownForms; isBegun: boolean };
+type KnownRowProps = { family: Family; counts: KnownForms };
 
-function KnownRow({ family, counts: { forms, shown, expected }, isBegun }: KnownRowProps) {
+function KnownRow({ family, counts: { forms, shown, expected } }: KnownRowProps) {
   const { t } = useTranslation();
   const unit = isConjugationFamily(family) ? "forms" : "reasons";
   const share = (count: number) => `${forms === 0 ? 0 : (100 * count) / forms}%`;
@@ -82,17 +98,11 @@ function KnownRow({ family, counts: { forms, shown, expected }, isBegun }: Known
       </p>
       <span aria-hidden className="mt-1.5 flex h-3 overflow-hidden rounded-full bg-ink/10">
         <span className="bg-leaf" style={{ inlineSize: share(shown) }} />
-        {isBegun && <span className="bg-leaf/40" style={{ inlineSize: share(middle) }} />}
+        <span className="bg-leaf/40" style={{ inlineSize: share(middle) }} />
       </span>
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-soft tabular-nums">
-        {isBegun ? (
-          <>
-            <span>{t(`statistics.known.${unit}`, { count: shown, total: forms })} </span>
-            {expected.to > 0 && <span>{expectedText(t, expected)}</span>}
-          </>
-        ) : (
-          t("statistics.known.notBegun")
-        )}
+        <span>{t(`statistics.known.${unit}`, { count: shown, total: forms })} </span>
+        {expected.to > 0 && <span>{expectedText(t, expected)}</span>}
       </p>
     </li>
   );
