@@ -18,9 +18,9 @@ type ItemProps = {
 /** The look of everything in the menu that can be pressed. */
 export function itemClass(expanded: boolean): string {
   return classNames(
-    "flex min-h-11 w-full items-center gap-3 rounded-xl text-left hover:bg-ink/7",
+    "flex min-h-11 w-full items-center gap-2.5 rounded-xl text-left hover:bg-ink/7",
     "aria-[current]:bg-marigold-wash aria-[current]:font-semibold",
-    expanded ? "px-3 py-1" : "justify-center",
+    expanded ? "py-1 pr-2 pl-3" : "justify-center",
   );
 }
 

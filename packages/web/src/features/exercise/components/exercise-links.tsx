@@ -71,7 +71,14 @@ export function ExerciseLinks({ exercise, anchor, children, more }: ExerciseLink
   const [isTableOpen, setTableOpen] = useState(false);
   const guide = guideOf(exercise);
   return (
-    <div className="sticky bottom-0 flex flex-wrap gap-x-5 bg-inherit short:hidden sm:gap-x-6">
+    <div
+      className={classNames(
+        "sticky bottom-0 flex flex-wrap gap-x-5 bg-inherit short:hidden sm:gap-x-6",
+        // What scrolls below the links fades.
+        "before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3 before:bg-inherit",
+        "before:[mask-image:linear-gradient(to_top,black,transparent)]",
+      )}
+    >
       {children}
       {guide && (
         <PlaceLink
