@@ -26,6 +26,7 @@ const preparations = {
   engine: async () => ({}),
   scheduling: async () => ({}),
   placement: async () => ({}),
+  "sixty-days": async () => ({}),
   web: async () => {
     await build();
     return { CHROMIUM_PATH: await fullChromium(), LIGHTHOUSE: await lighthouse() };

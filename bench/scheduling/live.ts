@@ -60,12 +60,16 @@ export type Prediction = {
   byForm: number | null;
 };
 
-/** Lets a simulated learner answer {@link ANSWERS_A_DAY} sentences a day. */
+/**
+ * Lets a simulated learner answer some sentences a day.
+ *
+ * @param answersADay how many, on each day
+ */
 export function live(
   world: World,
   way: Way,
   { cards, fallback }: { cards: readonly RuleCard[]; fallback: readonly RuleCard[] },
-  days: number,
+  answersADay: readonly number[],
   seed: number,
 ): Life {
   const random = createRandom(seed);
@@ -80,17 +84,18 @@ export function live(
   let knowledge = noKnowledge;
   let [right, early, guard] = [0, 0, null as number | null];
 
-  for (let day = 0; day < days; day += 1) {
+  for (const [day, answers] of answersADay.entries()) {
     let newLeft = NEW_FORMS_A_DAY;
-    for (let index = 0; index < ANSWERS_A_DAY; index += ROUND) {
+    for (let index = 0; index < answers; index += ROUND) {
       const now = instantOf(day, index);
       const order = guard === null ? way.order : fallback;
+      const count = Math.min(ROUND, answers - index);
       const round = order
-        ? byForm(order, progress, { now, newLeft })
+        ? byForm(order, progress, { now, newLeft }).slice(0, count)
         : chooseByRule(cards, progress, knowledge, {
             ...zone(now),
             now,
-            count: ROUND,
+            count,
             roundLength: ROUND,
           }).map(({ card }) => card);
       newLeft -= round.filter((card) => !progress[card.family].cards[cardKey(card)]).length;
@@ -151,7 +156,7 @@ export function live(
     return new Map(card.skills.map((skill) => [skill, blamed.includes(skill) ? "wrong" : "right"]));
   }
 
-  const chances = cards.map((card) => mind.chance(card, days - 1 + DAYS_AFTER));
+  const chances = cards.map((card) => mind.chance(card, answersADay.length - 1 + DAYS_AFTER));
   const weights = cards.reduce((sum, { weight }) => sum + weight, 0);
   return {
     known: chances.reduce((sum, chance) => sum + chance, 0) / cards.length,

@@ -4,6 +4,7 @@ import { allFamilies } from "@verbena/core/families";
 import type { RuleCard } from "@verbena/core/knowledge/choose-by-rule";
 import { usefulness } from "@verbena/core/knowledge/frequency-rank";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { contextOf } from "@verbena/core/session/fill-in-context";
 import type { ListPlaces } from "@verbena/core/session/order-review";
 import { persons } from "@verbena/core/tenses";
 
@@ -21,7 +22,7 @@ export async function practisedCards(): Promise<ListedCard[]> {
       return { ...card, skills: skillsOf(card), weight, place: placeIn(places) };
     });
   const ofSentences = fillIn.map((sentence) => {
-    const card = { family: sentence.family, item: sentence.id, context: sentence.answer };
+    const card = { family: sentence.family, item: sentence.id, context: contextOf(sentence) };
     const weight = usefulness(sentence.family, null);
     return { ...card, skills: skillsOf(card, sentence), weight, place: placeIn(sentence.places) };
   });

@@ -13,13 +13,15 @@ type Recalled = {
 };
 
 /** A simulated learner. Days count from the start of the simulation. */
-type Mind = {
+export type Mind = {
   /** The learner tries to find a form. */
   recall(form: WorldForm, day: number): Recalled;
   /** The learner sees the right form. */
   see(form: WorldForm, day: number): void;
   /** The chance of a right answer, without slips. */
   chance(form: WorldForm, day: number): number;
+  /** The same for a learner who has just read in a guide what is new in the form. */
+  chanceIfAsked(form: WorldForm, day: number): number;
 };
 
 /** How the forms of a simulated learner are remembered. */
@@ -67,6 +69,8 @@ function hash(text: string): number {
 
 type Memories = {
   find(key: string): Memory | undefined;
+  /** The chance of an average memory that begins now. */
+  firstRecall: number;
   findOrStart(key: string, day: number): Memory;
 };
 
@@ -76,6 +80,7 @@ function memories(random: Random, ease: number): Memories {
   const started = new Map<string, Memory>();
   return {
     find: (key) => started.get(key),
+    firstRecall: learner.newForm(average, 0).recall(0),
     findOrStart(key, day) {
       const memory = started.get(key) ?? learner.newForm(random, day);
       started.set(key, memory);
@@ -83,6 +88,9 @@ function memories(random: Random, ease: number): Memories {
     },
   };
 }
+
+/** Gives the middle of every distribution. */
+const average: Random = { uniform: () => 0.5, normal: () => 0 };
 
 /** The chance to guess a form that was never seen and cannot be built. */
 const GUESS = 0.1;
@@ -97,6 +105,16 @@ function mindOf(
   const keyOf = ({ family, item, context }: WorldForm) => `${family} ${item} ${context}`;
   const chanceOfWhole = (form: WorldForm, day: number) =>
     forms?.find(keyOf(form))?.recall(day) ?? (skills ? 0 : GUESS);
+  /** @param ofNew the chance of a skill that was never met */
+  function chanceOf(form: WorldForm, day: number, ofNew: number): number {
+    const whole = chanceOfWhole(form, day);
+    if (skills === null) return whole;
+    const built = realSkills(form).reduce(
+      (product, { real }) => product * (skills.find(real)?.recall(day) ?? ofNew),
+      1,
+    );
+    return 1 - (1 - whole) * (1 - built);
+  }
   return {
     recall(form, day) {
       const isWhole = random.uniform() < chanceOfWhole(form, day);
@@ -112,14 +130,7 @@ function mindOf(
         for (const { real } of realSkills(form)) skills.findOrStart(real, day).answer(day, true);
       }
     },
-    chance(form, day) {
-      const whole = chanceOfWhole(form, day);
-      if (skills === null) return whole;
-      const built = realSkills(form).reduce(
-        (product, { real }) => product * (skills.find(real)?.recall(day) ?? 0),
-        1,
-      );
-      return 1 - (1 - whole) * (1 - built);
-    },
+    chance: (form, day) => chanceOf(form, day, 0),
+    chanceIfAsked: (form, day) => chanceOf(form, day, skills?.firstRecall ?? 0),
   };
 }

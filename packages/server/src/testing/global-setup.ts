@@ -13,15 +13,6 @@ import { migrationsFolder } from "../release.ts";
 import { createTestDatabase, dropTestDatabase } from "./postgres.ts";
 import { testContent } from "./test-content.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** The database that tests copy: migrated, with the test content. */
-    template:
-      | { kind: "pglite"; dump: string; folder: string }
-      | { kind: "postgres"; server: string; url: string };
-  }
-}
-
 /** Prepares the database that tests copy: on PostgreSQL if TEST_DATABASE_URL names one. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = process.env["TEST_DATABASE_URL"];

@@ -6,6 +6,15 @@ import { extensions, pgliteDatabase } from "../db/open-pglite.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import { createTestDatabase, databaseName, dropTestDatabase } from "./postgres.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The database that tests copy: migrated, with the test content. */
+    template:
+      | { kind: "pglite"; dump: string; folder: string }
+      | { kind: "postgres"; server: string; url: string };
+  }
+}
+
 /** Small buffers shorten the start by a third. */
 const smallBuffers = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
