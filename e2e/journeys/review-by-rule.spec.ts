@@ -1,3 +1,4 @@
+import type { PlannedCard } from "@verbena/server/client";
 import { offlineErrors } from "../support/browser-errors.ts";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { answerRound, changeSettings, nextRound, openReview, roundEnd } from "../support/review.ts";
@@ -43,12 +44,14 @@ test("a learner reviews by rule, also without a network", async ({
       if (request.url().includes("/knowledge/plan")) plans.push(request.url());
     });
     const screen = await openReview(page);
+    const plansBefore = plans.length;
     const asked = await answerRound(page, screen, 10, { wrong: 1 });
     const items = asked.map(({ item }) => item);
     expect(items.filter((item, index) => item === items[index - 1])).toEqual([]);
     const keys = asked.map(({ family, item, context: person }) => `${family} ${item} ${person}`);
     expect(new Set(keys).size).toBe(10);
-    expect(plans).toHaveLength(1);
+    // The plan of a round stays.
+    expect(plans).toHaveLength(plansBefore);
   });
 
   await test.step("goes on offline with forms that were not asked today", async () => {
@@ -59,5 +62,32 @@ test("a learner reviews by rule, also without a network", async ({
     await expect(roundEnd(page).getByText("9 sur 9")).toBeVisible();
     await expect(roundEnd(page).getByRole("link", { name: "Terminer" })).toBeVisible();
     await context.setOffline(false);
+  });
+
+  await test.step("asks a rule more often if the learner wants it", async () => {
+    const planned = async (): Promise<PlannedCard[]> => {
+      const path = "/api/progress/knowledge/plan?timeZone=Europe/Paris";
+      return (await (await page.request.get(path)).json()).cards;
+    };
+    const namedSkills = async () => (await planned()).map(({ reason }) => reason.skill);
+    await page.goto("/app/review?more=true");
+    const screen = await exerciseScreen(page, "review");
+    const more = page.getByRole("button", { name: "Me le demander plus souvent" });
+    let wanted: string | null | undefined;
+    // Not every form is asked for a rule.
+    await expect(async () => {
+      if (await screen.continueButton.isVisible()) await screen.goToNext();
+      const plan = await planned();
+      const { item, context: person } = await screen.answerRight();
+      wanted = plan.find((one) => one.item === item && one.context === person)?.reason.skill;
+      await page.getByRole("button", { name: /^Pourquoi cette/ }).click({ timeout: 1_000 });
+      await expect(more).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await more.click();
+    await expect(page.getByText(/^Demandé plus souvent jusqu’au /)).toBeVisible();
+    await expect(screen.field).toBeFocused();
+    await expect.poll(async () => (await namedSkills()).slice(0, 10)).toContain(wanted);
+    await page.getByRole("button", { name: "Arrêter" }).click();
+    await expect.poll(namedSkills).not.toContain(wanted);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { allFamilies } from "@verbena/core/families";
 import { offlineErrors } from "../support/browser-errors.ts";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import {
@@ -8,6 +9,7 @@ import {
   waitForServiceWorker,
 } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf } from "../support/practice.ts";
+import { answerRound, changeSettings, roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 const TENSE = "preterito-indefinido";
@@ -76,8 +78,38 @@ test("answers show what a learner knows, and a cell of the map starts its practi
     await expect(cell).toBeFocused();
   });
 
-  await test.step("practice asks forms with the skill, mixed with others", async () => {
+  await test.step("three right answers show that a rule is known, and can be taken back", async () => {
     await missing.click();
+    const stem = page.getByRole("dialog", { name: "tuv-" });
+    const errors = stem.getByRole("region", { name: "Vos dernières erreurs" });
+    await expect(errors).toContainText(/tení → tuve\s*tener, yo · aujourd’hui/);
+    await stem.getByRole("link", { name: "Interrogez-moi" }).click();
+    const screen = await exerciseScreen(page, "review");
+    const asked = await answerRound(page, screen, 3);
+    expect(asked.map(({ item }) => item)).toEqual(["tener", "tener", "tener"]);
+    await expect(roundEnd(page)).toContainText("Vous le savez : tuv- (tener) est acquis.");
+    await roundEnd(page).getByRole("button", { name: "Retour" }).click();
+    await expect(page).toHaveURL("/app/rules");
+    await page.getByRole("button", { name: "tuv- tener (acquis)" }).click();
+    await expect(stem).toContainText("Vous avez montré que vous le savez.");
+    await stem.getByRole("button", { name: "Annuler" }).click();
+    await expect(stem).not.toContainText("Vous avez montré que vous le savez.");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "tuv- tener (en bonne voie)" })).toBeVisible();
+  });
+
+  await test.step("an error among the three says what was missing, and changes nothing else", async () => {
+    await page.getByRole("button", { name: /^-e dije \(/ }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Interrogez-moi" }).click();
+    const screen = await exerciseScreen(page, "review");
+    await answerRound(page, screen, 3, { wrong: 1 });
+    await expect(roundEnd(page)).toContainText("Pas encore acquis, et ce n’est pas grave");
+    await roundEnd(page).getByRole("button", { name: "Retour" }).click();
+    await expect(page.getByRole("button", { name: /^-e dije \((?!acquis)/ })).toBeVisible();
+  });
+
+  await test.step("practice asks forms with the skill, mixed with others", async () => {
+    await page.getByRole("button", { name: "tuv- tener (en bonne voie)" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "S’entraîner" }).click();
     await expect(page).toHaveTitle(/^tuv- · /);
     await expect(page.getByText(/^Exercice 1 sur \d+$/)).toBeAttached();
@@ -96,6 +128,27 @@ test("the map says how often its estimate was right", async ({ page }) => {
   await expect(page.getByText(/^Vérifiez vous-même/)).toHaveText(
     /sur vos 30 dernières réponses à des formes, Verbena en attendait environ \d+ justes. Vous en avez donné 27\.$/,
   );
+});
+
+test("with many families, the map has a line for each, which opens and stays open", async ({
+  page,
+}) => {
+  await changeSettings(page, { families: allFamilies });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/app/rules");
+  const line = page.getByRole("button", { name: /^Futuro simple Acquis : 0 sur \d+$/ });
+  await expect(line).toBeVisible();
+  await expect(page.getByRole("button", { name: /\(pas encore vu\)$/ })).toHaveCount(0);
+  await line.press("Enter");
+  await page.getByRole("button", { name: "tendr- tener (pas encore vu)" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "S’entraîner" }).click();
+  await exerciseScreen(page, "review");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "tendr- tener (pas encore vu)" })).toBeVisible();
+  await openPage(page, "/app/rules#imperativo");
+  const imperativo = page.getByRole("region", { name: "Imperativo" });
+  await expect(imperativo).toBeInViewport();
+  await expect(imperativo.getByRole("listitem").first()).toBeVisible();
 });
 
 test.describe("with a service worker", () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { allFamilies, type Family, families } from "@verbena/core/families";
 import { newLearner } from "../support/accounts.ts";
+import { TIME_ZONE } from "../support/browser.ts";
 import { changeStartResponse } from "../support/change-start.ts";
 import {
   chooseAction,
@@ -23,6 +24,7 @@ import {
   totalButton,
   withoutMarks,
 } from "../support/practice.ts";
+import { answerRound } from "../support/review.ts";
 import {
   authenticatorCode,
   beginTwoFactorOnScreen,
@@ -457,6 +459,17 @@ export const learnerScreens: Screens = {
         await page.getByRole("button", { name: /^desde que/ }).click();
         await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
       },
+      "a rule, the end of its three questions": async (page) => {
+        await closeOverlay(page);
+        await page
+          .getByRole("button", { name: /\(à revoir\)$/ })
+          .first()
+          .click();
+        await page.getByRole("link", { name: "Interrogez-moi" }).click();
+        const screen = await exerciseScreen(page, "review");
+        const count = Number(/\d+$/.exec((await screen.positionText(1).textContent()) ?? "")?.[0]);
+        await answerRound(page, screen, count, { wrong: 1 });
+      },
     },
     {
       "progress after many answers": async (page) => {
@@ -465,9 +478,13 @@ export const learnerScreens: Screens = {
         await openPage(page, "/app/statistics?tab=progression");
         await expect(page.getByText("Vos erreurs par cause")).toBeVisible();
       },
-      "map of rules after many answers": async (page) => {
-        await openWithoutReload(page, "/app/rules");
+      "map of rules after many answers and a placement test": async (page) => {
+        await recordPlacement(page, "condicional-simple", "ending condicional-simple yo ar-er-ir");
+        await openPage(page, "/app/rules");
+        await page.getByRole("button", { name: /^Presente de indicativo/ }).click();
+        await page.getByRole("button", { name: /^Condicional simple/ }).click();
         await expect(page.getByRole("button", { name: /\(acquis\)$/ }).first()).toBeVisible();
+        await expect(page.getByRole("button", { name: /\(sans doute connu\)$/ })).toBeVisible();
       },
     },
     {
@@ -595,6 +612,23 @@ async function answerSome(page: Page, daysAgo = 0): Promise<void> {
     daysAgo,
   }));
   await answerByApi(page.request, TENSE, answers);
+}
+
+/** Records a placement test that is sure of a skill. */
+async function recordPlacement(page: Page, family: Family, skill: string): Promise<void> {
+  const event = {
+    kind: "placement",
+    id: randomUUID(),
+    family,
+    at: new Date().toISOString(),
+    timeZone: TIME_ZONE,
+    level: "B1",
+    status: "partly",
+    answers: [],
+    guesses: { [skill]: 0.95 },
+  };
+  const response = await page.request.post("/api/progress/events", { data: { events: [event] } });
+  expect(response.status()).toBe(200);
 }
 
 /** Answers forms of three families in five weeks, fewer of them wrong from week to week. */

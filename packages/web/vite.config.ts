@@ -52,7 +52,12 @@ const onDemand = modules(
   "packages/web/src/speech",
   "packages/web/src/ui/empty-state.tsx",
   "packages/web/src/ui/disclosure.tsx",
+  "packages/web/src/learner-ui/form-comparison.tsx",
+  "packages/web/src/learner-ui/guide-section.ts",
   "packages/web/src/learner-ui/level-object.tsx",
+  "packages/web/src/learner-ui/skill-estimate.tsx",
+  "packages/web/src/learner-ui/skill-line.ts",
+  "packages/web/src/learner-ui/skilled-cards.ts",
   "packages/web/src/learner-ui/use-guide-sections.ts",
   "packages/web/src/progress/use-family-cards.ts",
 );

@@ -48,6 +48,7 @@ export type { LearnerReport, Report } from "./features/reports/report-json.ts";
 export type { ReportInput } from "./features/reports/schema.ts";
 export type { AnswersPage, PastAnswer } from "./features/statistics/list-answers.ts";
 export type { KnownWeek } from "./features/statistics/list-known-weeks.ts";
+export type { SkillError } from "./features/statistics/list-skill-errors.ts";
 export type { Breakdown } from "./features/statistics/read-breakdown.ts";
 export type { CountedCause, PractisedDay } from "./features/statistics/read-daily-stats.ts";
 export type { FamilyOverview } from "./features/statistics/read-family-overviews.ts";

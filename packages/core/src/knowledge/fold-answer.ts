@@ -1,14 +1,17 @@
+import type { Instant } from "../calendar.ts";
 import { isCorrect } from "../grading/grade.ts";
 import type { AnswerEvent } from "../progress/progress-event.ts";
 import { stateOf } from "./estimates.ts";
-import { evidenceOf, type GivenAnswer } from "./evidence.ts";
+import { evidenceOf, type GivenAnswer, type KnownSkills } from "./evidence.ts";
 import {
   changedKnowledge,
+  type Evidence,
   type Knowledge,
   type KnownAnswer,
   knowledgeAfter,
   type OwnKnowledge,
 } from "./knowledge.ts";
+import type { Skill } from "./skill.ts";
 import { statusOfSkill } from "./skill-state.ts";
 import { skillsOf } from "./skills-of-form.ts";
 
@@ -46,21 +49,12 @@ export function foldIntoOwn(
 
 function knownAnswer(
   knowledge: Knowledge,
-  { given, verdict, at, timeZone, ...card }: LoggedAnswer,
+  answer: LoggedAnswer,
   sentence: GivenAnswer["sentence"],
   recall: number | null,
 ): KnownAnswer {
-  const { skills } = knowledge;
-  // The log has no region. A form of vos was right only in Latin America.
-  const region = verdict === "wrong" ? "spain" : "latin-america";
-  const evidence = evidenceOf(
-    { card, sentence, given, region, mode: "read" },
-    {
-      isShown: (skill) =>
-        ["shown", "fading"].includes(statusOfSkill(stateOf(knowledge, skill), at)),
-      hasBegun: (skill) => skills[skill] !== undefined,
-    },
-  );
+  const { family, item, context, verdict, at, timeZone } = answer;
+  const card = { family, item, context };
   return {
     ...card,
     at,
@@ -68,6 +62,26 @@ function knownAnswer(
     skills: skillsOf(card, sentence),
     isRight: isCorrect(verdict),
     recall,
-    evidence,
+    evidence: evidenceOfLogged(answer, sentence, {
+      isShown: (skill) => isShownAt(knowledge, skill, at),
+      hasBegun: (skill) => knowledge.skills[skill] !== undefined,
+    }),
   };
+}
+
+/** What an answer of the log shows of each skill. */
+export function evidenceOfLogged(
+  { family, item, context, given, verdict }: LoggedAnswer,
+  sentence: GivenAnswer["sentence"],
+  known: KnownSkills,
+): Evidence {
+  const card = { family, item, context };
+  // The log has no region. A form of vos was right only in Latin America.
+  const region = verdict === "wrong" ? "spain" : "latin-america";
+  return evidenceOf({ card, sentence, given, region, mode: "read" }, known);
+}
+
+/** Whether a learner has shown a skill, also if it may be forgotten by now. */
+export function isShownAt(knowledge: Knowledge, skill: Skill, at: Instant): boolean {
+  return ["shown", "fading"].includes(statusOfSkill(stateOf(knowledge, skill), at));
 }

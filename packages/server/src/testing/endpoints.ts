@@ -172,6 +172,10 @@ const ofLearners = endpointsFor(learners(200), {
     query: () => ({ family, cause: "accent", days: "30" }),
     invalidQuery: { family: "x", cause: "x", days: "367" },
   },
+  "GET /api/statistics/skill-errors": {
+    query: () => ({ skill: "fact tener strong-preterite" }),
+    invalidQuery: { skill: "x".repeat(201) },
+  },
   "GET /api/statistics/forecast": {
     query: () => ({ family, timeZone }),
     invalidQuery: { family: "x", timeZone: "x" },

@@ -3,6 +3,7 @@ import { allFamilies, isConjugationFamily } from "@verbena/core/families";
 import { mapped } from "@verbena/core/knowledge/map-skills";
 import { type SkilledCard, skillsAndVerb, withSkills } from "@verbena/core/knowledge/skilled-card";
 import type { FamilyCard } from "@verbena/core/progress/card";
+import { chooseCheck } from "@verbena/core/session/choose-check";
 import { chooseForSkill } from "@verbena/core/session/choose-for-skill";
 import { nextTask } from "#lib/next-task.ts";
 import { exercisesQuery, type PracticeExercise } from "#progress/use-exercises.ts";
@@ -35,7 +36,7 @@ export const withInfinitive = (sentence: PracticeExercise) => ({
 });
 
 /**
- * What a session on a skill needs: the cards with their skills, the function that chooses among them, and the words that
+ * What a session on a skill needs: the cards with their skills, the functions that choose among them, and the words that
  * stand for the skill; without words if no card asks for it.
  */
 export async function skillSession(
@@ -47,5 +48,5 @@ export async function skillSession(
   const skill = skilled.flatMap(skillsAndVerb).find((one) => one === wanted);
   const asking = skilled.filter((card) => skillsAndVerb(card).some((one) => one === skill));
   const label = skill === undefined ? undefined : mapped(skill, asking).label.text;
-  return { chooseForSkill, skilled, label };
+  return { chooseForSkill, chooseCheck, skilled, label };
 }

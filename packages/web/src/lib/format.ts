@@ -35,11 +35,15 @@ export function formatDay(language: Language, day: Day, style: "medium" | "full"
   }).format(new Date(day));
 }
 
-/** A day of this year: 3 mars. */
-export function formatShortDay(language: Language, day: Day): string {
+/** A day of this year: 12 déc. (short), 12 décembre (long). */
+export function formatShortDay(
+  language: Language,
+  day: Day,
+  month: "short" | "long" = "short",
+): string {
   return new Intl.DateTimeFormat(dateLocale[language], {
     day: "numeric",
-    month: "short",
+    month,
     timeZone: "UTC",
   }).format(new Date(day));
 }

@@ -87,7 +87,7 @@ async function searchFor(
 const fold = (word: string) => withoutMarks(withoutCase(word));
 
 /** How many of the latest answers are searched. */
-const SEARCHED_ANSWERS = 1000;
+export const SEARCHED_ANSWERS = 1000;
 
 /** The cards of a family, or of all, whose recent answers had a cause, latest mistake first. */
 export async function listMistakes(

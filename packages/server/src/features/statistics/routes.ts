@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
 import { listAnswers, listMistakes } from "./list-answers.ts";
 import { listKnownWeeks } from "./list-known-weeks.ts";
+import { listSkillErrors } from "./list-skill-errors.ts";
 import { readBreakdown } from "./read-breakdown.ts";
 import { listCauses, listDays } from "./read-daily-stats.ts";
 import { readFamilyOverviews } from "./read-family-overviews.ts";
@@ -16,6 +17,7 @@ import {
   forecastQuery,
   mistakesQuery,
   overviewQuery,
+  skillErrorsQuery,
 } from "./schema.ts";
 
 export function statisticsRoutes(dependencies: Dependencies) {
@@ -45,6 +47,10 @@ export function statisticsRoutes(dependencies: Dependencies) {
     .get("/mistakes", learner, validate("query", mistakesQuery), async (c) => {
       const cards = await listMistakes(context(c), c.req.valid("query"));
       return c.json({ cards });
+    })
+    .get("/skill-errors", learner, validate("query", skillErrorsQuery), async (c) => {
+      const errors = await listSkillErrors({ ...context(c), content }, c.req.valid("query"));
+      return c.json({ errors });
     })
     .get("/forecast", learner, validate("query", forecastQuery), async (c) => {
       return c.json(await readForecast(context(c), c.req.valid("query")));

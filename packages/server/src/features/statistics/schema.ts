@@ -59,6 +59,13 @@ export const mistakesQuery = z.object({
   days: wholeNumber(CAUSE_DAYS_MAX),
 });
 
+/** A longer name is no skill. */
+const SKILL_MAX = 200;
+
+export const skillErrorsQuery = z.object({
+  skill: text.refine((name) => name.length <= SKILL_MAX, issue("invalidValue")),
+});
+
 export const forecastQuery = z.object({ timeZone: zone, family: optionalFamily });
 
 export const answersQuery = z.object({
@@ -71,6 +78,7 @@ export const answersQuery = z.object({
 export type DaysQuery = z.output<typeof daysQuery>;
 export type CausesQuery = z.output<typeof causesQuery>;
 export type MistakesQuery = z.output<typeof mistakesQuery>;
+export type SkillErrorsQuery = z.output<typeof skillErrorsQuery>;
 export type ForecastQuery = z.output<typeof forecastQuery>;
 export type AnswersQuery = z.output<typeof answersQuery>;
 

@@ -1,4 +1,4 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { isDiagnosisCode } from "@verbena/core/causes";
 import type { ReactNode } from "react";
 import { DailyReviewPage } from "#features/daily-review/daily-review-page.tsx";
@@ -26,7 +26,14 @@ export function DailyReviewRoute() {
   const onHelp = useShortcuts();
   const rounds = useNavigationState().reviewRounds ?? 0;
   const kind = kindOf(search, rounds);
-  const name = typeof kind === "string" ? kind : "cause" in kind ? kind.cause : kind.skill;
+  const name = nameOf(kind);
+  const check = typeof kind === "object" && "skill" in kind && kind.isCheck ? kind : null;
+  const result = useModule(
+    "check-result",
+    () => withNamespaces(import("#features/rule-map/check-result.tsx"), "ruleMap"),
+    check !== null,
+  );
+  const { history } = useRouter();
   const rest = useModule("review-rest", () =>
     withNamespaces(import("#features/daily-review/review-rest.tsx"), "dashboard"),
   );
@@ -63,8 +70,15 @@ export function DailyReviewRoute() {
               }
             </QueryContent>,
           )}
-          enough="/app"
-          onNextRound={hasMore ? startNextRound : undefined}
+          enough={check ? "/app/rules" : "/app"}
+          goBack={check && history.canGoBack() ? () => history.back() : undefined}
+          remark={
+            check
+              ? (answers) =>
+                  result.data && <result.data.CheckResult skill={check.skill} answers={answers} />
+              : undefined
+          }
+          onNextRound={hasMore && !check ? startNextRound : undefined}
           LevelReached={LevelReached}
           onHelp={onHelp}
         />
@@ -75,10 +89,16 @@ export function DailyReviewRoute() {
 
 type Search = ReturnType<typeof route.useSearch>;
 
+function nameOf(kind: ReviewKind): string {
+  if (typeof kind === "string") return kind;
+  if ("cause" in kind) return kind.cause;
+  return kind.isCheck ? `check ${kind.skill}` : kind.skill;
+}
+
 function kindOf({ missed, cause, skill, ...search }: Search, rounds: number): ReviewKind {
   if (missed) return "missed";
   if (cause !== undefined && isDiagnosisCode(cause)) return { cause };
-  if (skill !== undefined) return { skill };
+  if (skill !== undefined) return { skill, isCheck: search.check === true };
   return search.more || rounds > 0 ? "more" : "today";
 }
 

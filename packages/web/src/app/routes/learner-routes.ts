@@ -79,6 +79,8 @@ type ReviewSearch = {
   cause?: string | undefined;
   /** Only forms of all families that need this skill, and some others. */
   skill?: string | undefined;
+  /** Of the skill, only the few forms that show whether the learner knows it. */
+  check?: boolean;
 };
 
 const review = createRoute({
@@ -87,6 +89,7 @@ const review = createRoute({
   validateSearch: (search: Record<string, unknown>): ReviewSearch => ({
     ...(isTrue(search["more"]) && { more: true }),
     ...(isTrue(search["missed"]) && { missed: true }),
+    ...(isTrue(search["check"]) && { check: true }),
     ...textParameters(search, "cause", "skill"),
   }),
   component: lazyPage(

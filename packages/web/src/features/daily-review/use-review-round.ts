@@ -1,4 +1,4 @@
-import type { Instant } from "@verbena/core/calendar";
+import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { DiagnosisCode } from "@verbena/core/causes";
 import { allFamilies, type Family, forEveryFamily } from "@verbena/core/families";
 import { type FamilyCard, familyCardKey } from "@verbena/core/progress/card";
@@ -13,6 +13,7 @@ import { currentInstant } from "#lib/server-clock.ts";
 import { loadedExercise, startingWith } from "#progress/first-exercise.ts";
 import type { Exercises } from "#progress/learner-progress.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 import { type PracticeExercise, useExercises } from "#progress/use-exercises.ts";
 import { reviewSettings, todayPlan, useKeptPlan } from "#progress/use-review-counts.ts";
 import { useUser } from "#session/use-session.ts";
@@ -20,9 +21,12 @@ import type { useSkillSession } from "./use-skill-session.ts";
 
 /**
  * The cards that a review asks. `cause`: forms that practise against a cause of mistakes. `skill`: forms that need a
- * skill.
+ * skill, mixed with others; for a check, the few that show whether the learner knows it.
  */
-export type ReviewKind = PlannedReview | { cause: DiagnosisCode } | { skill: string };
+export type ReviewKind =
+  | PlannedReview
+  | { cause: DiagnosisCode }
+  | { skill: string; isCheck: boolean };
 
 /** What a round needs to choose its forms, beside the cards. */
 export type RoundSource = {
@@ -110,14 +114,21 @@ function againstCause(
 
 type OnSkill = Partial<NonNullable<RoundSource["skillSession"]>> & {
   skill: string;
+  isCheck: boolean;
   progress: Exercises;
   now: Instant;
 };
 
 /** Forms that need a skill. The families take turns. */
-function onSkill({ skill, chooseForSkill, skilled = [], progress, now }: OnSkill): FamilyCard[] {
-  if (chooseForSkill === undefined) return [];
+function onSkill(session: OnSkill): readonly FamilyCard[] {
+  const { skill, isCheck, chooseForSkill, chooseCheck, skilled = [], progress, now } = session;
+  if (chooseForSkill === undefined || chooseCheck === undefined) return [];
   const seed = Math.floor(Math.random() * 2 ** 32);
+  if (isCheck) {
+    const timeZone = deviceTimeZone();
+    const day = dayIn(now, timeZone);
+    return chooseCheck(skilled, { skill, progress, day, timeZone, seed });
+  }
   return inTurns(
     allFamilies.map((key) =>
       chooseForSkill(

@@ -13,11 +13,13 @@ import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { useKnowledge } from "#progress/use-knowledge.ts";
+import { classNames } from "#ui/class-names.ts";
 import { ChipLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { PageHeading, useScrollToAnchor } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
+import { FoldedSection } from "./folded-section.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Legend, SkillCell } from "./skill-cell.tsx";
 import { SkillDetail } from "./skill-detail.tsx";
@@ -45,6 +47,9 @@ export function RuleMapPage() {
   );
 }
 
+/** With more families, the map shows a line for each, which opens. */
+const UNFOLDED_FAMILIES = 4;
+
 type RuleMapProps = { knowledge: Knowledge; cards: readonly SkilledCard[] };
 
 function RuleMap({ knowledge, cards }: RuleMapProps) {
@@ -56,6 +61,12 @@ function RuleMap({ knowledge, cards }: RuleMapProps) {
     () => mapSkills(cards, new Set(Object.keys(knowledge.skills) as Skill[])),
     [cards, knowledge],
   );
+  const statuses = useMemo(() => {
+    const skills = sections.flatMap(({ groups }) => groups.flatMap((group) => group.skills));
+    return new Map(skills.map(({ skill }) => [skill, cellStatusOf(knowledge, skill, now)]));
+  }, [sections, knowledge, now]);
+  const isFolded = sections.filter(({ name }) => isFamily(name)).length > UNFOLDED_FAMILIES;
+  const Section = isFolded ? FoldedSection : SectionOfMap;
   useScrollToAnchor();
 
   function show(skill: MappedSkill): void {
@@ -65,26 +76,37 @@ function RuleMap({ knowledge, cards }: RuleMapProps) {
 
   return (
     <>
-      <Legend />
-      <nav aria-label={t("ruleMap.contents")} className="flex flex-wrap gap-x-2">
-        {sections.map(({ name }) => (
-          <ChipLink key={name} to="/app/rules" hash={name}>
-            {isFamily(name) ? families[name].shortName : titleOf(t, name)}
-          </ChipLink>
+      <Legend hasGuesses={[...statuses.values()].includes("guessed")} />
+      {!isFolded && (
+        <nav aria-label={t("ruleMap.contents")} className="flex flex-wrap gap-x-2">
+          {sections.map(({ name }) => (
+            <ChipLink key={name} to="/app/rules" hash={name}>
+              {isFamily(name) ? families[name].shortName : titleOf(t, name)}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      <div className={classNames("flex flex-col", !isFolded && "gap-6")}>
+        {sections.map((section) => (
+          <Section
+            key={section.name}
+            section={section}
+            title={titleOf(t, section.name)}
+            statuses={statuses}
+          >
+            <GroupsOfMap section={section}>
+              {(mapped) => (
+                <SkillCell
+                  key={mapped.skill}
+                  mapped={mapped}
+                  status={statuses.get(mapped.skill) ?? "new"}
+                  onPress={() => show(mapped)}
+                />
+              )}
+            </GroupsOfMap>
+          </Section>
         ))}
-      </nav>
-      {sections.map((section) => (
-        <SectionOfMap key={section.name} section={section}>
-          {(mapped) => (
-            <SkillCell
-              key={mapped.skill}
-              mapped={mapped}
-              status={cellStatusOf(knowledge, mapped.skill, now)}
-              onPress={() => show(mapped)}
-            />
-          )}
-        </SectionOfMap>
-      ))}
+      </div>
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -101,13 +123,9 @@ function RuleMap({ knowledge, cards }: RuleMapProps) {
 const titleOf = (t: Translate, name: MapSection["name"]) =>
   isFamily(name) ? families[name].name : t(`ruleMap.groups.${name}`);
 
-type SectionOfMapProps = {
-  section: MapSection;
-  children: (mapped: MappedSkill) => React.ReactNode;
-};
+type SectionOfMapProps = { section: MapSection; title: string; children: React.ReactNode };
 
-function SectionOfMap({ section: { name, groups }, children }: SectionOfMapProps) {
-  const { t } = useTranslation();
+function SectionOfMap({ section: { name }, title, children }: SectionOfMapProps) {
   const headingId = useId();
   return (
     <section
@@ -117,20 +135,26 @@ function SectionOfMap({ section: { name, groups }, children }: SectionOfMapProps
       className="flex scroll-mt-20 flex-col gap-5 border-t border-line pt-6 outline-none"
     >
       <h2 id={headingId} {...(isFamily(name) && { lang: "es" })} className="text-2xl">
-        {titleOf(t, name)}
+        {title}
       </h2>
-      {groups.map((group) => (
-        <GroupOfMap
-          key={group.name}
-          name={group.name}
-          isAlone={group.name === name}
-          skills={group.skills}
-        >
-          {children}
-        </GroupOfMap>
-      ))}
+      {children}
     </section>
   );
+}
+
+type GroupsOfMapProps = { section: MapSection; children: GroupOfMapProps["children"] };
+
+function GroupsOfMap({ section: { name, groups }, children }: GroupsOfMapProps) {
+  return groups.map((group) => (
+    <GroupOfMap
+      key={group.name}
+      name={group.name}
+      isAlone={group.name === name}
+      skills={group.skills}
+    >
+      {children}
+    </GroupOfMap>
+  ));
 }
 
 type GroupOfMapProps = {

@@ -1,5 +1,12 @@
 import type { MappedSkill } from "@verbena/core/knowledge/map-skills";
-import { Check, CircleAlert, CircleDashed, CircleDotDashed, Hourglass } from "lucide-react";
+import {
+  Check,
+  CircleAlert,
+  CircleDashed,
+  CircleDotDashed,
+  CircleQuestionMark,
+  Hourglass,
+} from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -14,6 +21,11 @@ const looks = {
     cell: "border-dashed border-marigold-ink bg-marigold-wash",
   },
   begun: { Sign: CircleDotDashed, sign: "text-azulejo", cell: "border-edge bg-azulejo-wash" },
+  guessed: {
+    Sign: CircleQuestionMark,
+    sign: "text-leaf",
+    cell: "border-leaf bg-[repeating-linear-gradient(-45deg,var(--color-leaf-wash)_0_5px,var(--color-card)_5px_10px)]",
+  },
   missing: {
     Sign: CircleAlert,
     sign: "text-geranium",
@@ -62,25 +74,32 @@ export function SkillCell({ mapped: { topic, label }, status, onPress }: SkillCe
   );
 }
 
+type LegendProps = {
+  /** Whether a placement test says something of a cell. */
+  hasGuesses: boolean;
+};
+
 /** What the looks of cells mean. */
-export function Legend() {
+export function Legend({ hasGuesses }: LegendProps) {
   const { t } = useTranslation();
   return (
     <ul aria-label={t("ruleMap.legend")} className="flex flex-wrap gap-x-5 gap-y-2">
-      {cellStatuses.map((status) => {
-        const { Sign, sign, cell } = looks[status];
-        return (
-          <li key={status} className="flex items-center gap-2">
-            <span
-              aria-hidden
-              className={classNames("grid size-7 place-items-center rounded-lg border", cell)}
-            >
-              <Sign strokeWidth={2.5} className={classNames("size-4", sign)} />
-            </span>
-            {t(`ruleMap.statuses.${status}`)}
-          </li>
-        );
-      })}
+      {cellStatuses
+        .filter((status) => status !== "guessed" || hasGuesses)
+        .map((status) => {
+          const { Sign, sign, cell } = looks[status];
+          return (
+            <li key={status} className="flex items-center gap-2">
+              <span
+                aria-hidden
+                className={classNames("grid size-7 place-items-center rounded-lg border", cell)}
+              >
+                <Sign strokeWidth={2.5} className={classNames("size-4", sign)} />
+              </span>
+              {t(`ruleMap.statuses.${status}`)}
+            </li>
+          );
+        })}
     </ul>
   );
 }

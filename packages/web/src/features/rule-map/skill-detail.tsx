@@ -4,10 +4,13 @@ import type { MappedSkill } from "@verbena/core/knowledge/map-skills";
 import type { SkillState } from "@verbena/core/knowledge/skill-state";
 import { formOfCell, type SkilledCard } from "@verbena/core/knowledge/skilled-card";
 import { cardKey } from "@verbena/core/progress/card";
+import { CHECK_FORMS } from "@verbena/core/session/choose-check";
+import { useId } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { sectionFor } from "#learner-ui/guide-section.ts";
+import { SkillEstimate } from "#learner-ui/skill-estimate.tsx";
 import { skillLine } from "#learner-ui/skill-line.ts";
 import { useGuideSections } from "#learner-ui/use-guide-sections.ts";
 import { formatRecentDay } from "#lib/format.ts";
@@ -16,6 +19,7 @@ import { useExercises } from "#progress/use-exercises.ts";
 import { ButtonLink, ChipLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
+import { LastErrors } from "./last-errors.tsx";
 import { cellStatusOf } from "./skill-status.ts";
 
 type SkillDetailProps = {
@@ -32,6 +36,7 @@ export function SkillDetail({ mapped, knowledge, now }: SkillDetailProps) {
   const sections = useGuideSections(family);
   const section = sections.data && sectionFor(mapped, sections.data);
   const [first] = cards;
+  const hintId = useId();
   const example = (first?.cell && formOfCell(first.cell)?.form) ?? "";
   return (
     <>
@@ -49,14 +54,29 @@ export function SkillDetail({ mapped, knowledge, now }: SkillDetailProps) {
         </p>
         {state && <SkillRecord state={state} now={now} />}
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink to="/app/review" search={{ skill }}>
           {t("ruleMap.practise")}
         </ButtonLink>
+        <ButtonLink
+          to="/app/review"
+          search={{ skill, check: true }}
+          variant="secondary"
+          aria-describedby={hintId}
+        >
+          {t("ruleMap.askNow")}
+        </ButtonLink>
+      </div>
+      <p id={hintId} className="-mt-1 text-[0.9375rem] text-ink-soft">
+        {t("ruleMap.askNowHint", { count: Math.min(CHECK_FORMS, cards.length) })}
+      </p>
+      <div className="-my-2 flex flex-col items-start">
         <PlaceLink place={{ kind: "guide", family, section }} className={`${linkClass} py-2.5`}>
           {t("ruleMap.guide")}
         </PlaceLink>
+        <SkillEstimate family={family} skill={skill} />
       </div>
+      {state && state.times > state.timesRight && <LastErrors skill={skill} now={now} />}
     </>
   );
 }

@@ -29,6 +29,7 @@ export const verdict = {
     goOn: "Another round",
     more: "{{count, number}} more",
     finish: "Finish",
+    back: "Back",
     goOnAnyway: "Go on anyway",
     again_one: "Repeat {{count, number}} mistake",
     again_other: "Repeat these {{count, number}} mistakes",

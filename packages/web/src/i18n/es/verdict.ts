@@ -29,6 +29,7 @@ export const verdict = {
     goOn: "Otra ronda",
     more: "{{count, number}} más",
     finish: "Terminar",
+    back: "Volver",
     goOnAnyway: "Seguir de todos modos",
     again_one: "Repetir {{count, number}} error",
     again_other: "Repetir {{count, number}} errores",

@@ -28,6 +28,7 @@ export const verdict = {
     goOn: "Encore une série",
     more: "Encore {{count, number}}",
     finish: "Terminer",
+    back: "Retour",
     goOnAnyway: "Continuer quand même",
     again_one: "Reprendre {{count, number}} erreur",
     again_other: "Reprendre ces {{count, number}} erreurs",

@@ -12,6 +12,7 @@ export const ruleMap = {
     shown: "gekend",
     fading: "op te frissen",
     begun: "op weg",
+    guessed: "vermoedelijk gekend",
     missing: "te herhalen",
     new: "nog niet gezien",
   },
@@ -20,6 +21,8 @@ export const ruleMap = {
     fading: "Op te frissen: je kende het, maar dat is een tijdje geleden.",
     begun:
       "Op weg: de laatste keer goed. Nog een paar goede antwoorden op een andere dag, en je kent het.",
+    guessed:
+      "Vermoedelijk gekend: dat blijkt uit je test. Je volgende antwoorden zullen het uitwijzen.",
     missing: "Te herhalen: dit ontbrak de laatste keer.",
     new: "Nog niet gezien: geen van je antwoorden heeft het laten zien.",
   },
@@ -39,6 +42,28 @@ export const ruleMap = {
   record: "{{right, number}} van de {{times, number}} keer goed. Laatste keer: {{day}}.",
   practise: "Oefenen",
   guide: "De theorie lezen",
+  askNow: "Vraag het me nu",
+  askNowHint_one: "Eén vraag. Eén goed antwoord, en je kent het.",
+  askNowHint_other: "{{count, number}} vragen. Allemaal goed, en je kent het.",
+  lastErrors: "Je laatste fouten",
+  noAnswer: "geen antwoord",
+  estimate: {
+    know: "Dit ken ik al",
+    more: "Vraag me dit vaker",
+    moreUntil: "Wordt vaker gevraagd tot {{day}}.",
+    stop: "Stoppen",
+    sure: "Je hebt laten zien dat je het kent.",
+    undo: "Ongedaan maken",
+  },
+  check: {
+    sure: "Je kent het: {{skill}} is gekend.",
+    missing: "Dit ontbrak: {{skills}}.",
+    notYet: "Nog niet gekend, en dat geeft niet: je ziet het binnenkort terug.",
+  },
+  counts: {
+    shown: "Gekend: {{shown, number}} van {{total, number}}",
+    missing: "Te herhalen: {{missing, number}}",
+  },
   inForm: { gerundio: "in het gerundio", participio: "in het voltooid deelwoord" },
   lines: {
     ending: "Uitgang van *{{person}}* {{tense}}, werkwoorden op {{verbs}}: *-{{ending}}*.",

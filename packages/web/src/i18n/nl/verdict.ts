@@ -29,6 +29,7 @@ export const verdict = {
     goOn: "Nog een ronde",
     more: "Nog {{count, number}}",
     finish: "Afsluiten",
+    back: "Terug",
     goOnAnyway: "Toch doorgaan",
     again_one: "{{count, number}} fout nog eens",
     again_other: "{{count, number}} fouten nog eens",

@@ -6,6 +6,7 @@ import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { sectionFor } from "#learner-ui/guide-section.ts";
+import { SkillEstimate } from "#learner-ui/skill-estimate.tsx";
 import { skillLine } from "#learner-ui/skill-line.ts";
 import { withInfinitive } from "#learner-ui/skilled-cards.ts";
 import { useGuideSections } from "#learner-ui/use-guide-sections.ts";
@@ -14,6 +15,7 @@ import { currentInstant } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
+import { TextLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { PlaceLink } from "#ui/place-link.tsx";
 import { linkArea } from "./exercise-links.tsx";
@@ -42,12 +44,22 @@ export function ReasonText({ exercise, reason }: ReasonTextProps) {
         <SpanishText text={texts.join(" ")} />
       </p>
       {skill && (
-        <PlaceLink
-          place={{ kind: "guide", family: exercise.family, section: sectionFor(skill, sections) }}
-          className={classNames(linkClass, linkArea, "self-start")}
-        >
-          {t("ruleMap.guide")}
-        </PlaceLink>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <PlaceLink
+            place={{ kind: "guide", family: exercise.family, section: sectionFor(skill, sections) }}
+            className={classNames(linkClass, linkArea)}
+          >
+            {t("ruleMap.guide")}
+          </PlaceLink>
+          <TextLink
+            to="/app/review"
+            search={{ skill: skill.skill, check: true }}
+            className={linkArea}
+          >
+            {t("ruleMap.estimate.know")}
+          </TextLink>
+          <SkillEstimate family={exercise.family} skill={skill.skill} />
+        </div>
       )}
     </>
   );

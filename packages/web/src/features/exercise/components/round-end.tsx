@@ -2,6 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import { Undo2 } from "lucide-react";
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { FormComparison } from "#learner-ui/form-comparison.tsx";
 import { type Today, useToday } from "#progress/use-today.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,11 +19,14 @@ import {
 } from "../practice-state.ts";
 import type { RunningPractice } from "../use-practice.ts";
 import { Evening, RoundBunting } from "./evening.tsx";
-import { FormComparison } from "./form-comparison.tsx";
 
 export type RoundEndProps = {
   /** Where the learner goes after enough practice. */
   enough: NonNullable<LinkProps["to"]>;
+  /** Returns to the page from which the learner came, in place of going to `enough`. */
+  goBack?: (() => void) | undefined;
+  /** Says what the answers have shown, in place of the usual remark. */
+  remark?: ((answers: readonly RoundAnswer[]) => ReactNode) | undefined;
   /** Shown in place of “enough for now”. */
   otherChoice?: ReactNode;
   /**
@@ -105,8 +109,10 @@ function RoundEnd({ picture, ...props }: PartProps & { picture: ReactNode }) {
 }
 
 /** A line about the result, only if there is something to say, and whether today is done. */
-function Remark({ practice: { state }, today }: PartProps) {
+function Remark({ practice: { state }, today, remark }: PartProps) {
   const { t } = useTranslation();
+  // A rehearsal shows nothing.
+  if (remark && state.paused === null) return remark(state.answers);
   const isFlawless = state.answers.every(({ verdict }) => verdict === "correct");
   const texts = [
     isFlawless && t("verdict.end.flawless"),
@@ -136,7 +142,7 @@ function focusFirstAction(actions: HTMLElement | null): void {
  * What to do next. The first action has the focus: after a bad result, what went wrong; while something is left for today,
  * the next round; then the way home. So Enter, pressed too often, does not start another round.
  */
-function Actions({ practice, enough, otherChoice, today }: PartProps) {
+function Actions({ practice, enough, goBack, otherChoice, today }: PartProps) {
   const { t } = useTranslation();
   const { roundLength } = useUser();
   const { state, actions } = practice;
@@ -172,7 +178,11 @@ function Actions({ practice, enough, otherChoice, today }: PartProps) {
       className="flex flex-col gap-3 *:min-h-14 sm:flex-row sm:flex-wrap sm:*:min-w-55"
     >
       {rehearsesFirst && rehearse}
-      {isDone ? (
+      {goBack ? (
+        <Button variant={variant} onClick={goBack}>
+          {t("verdict.end.back")}
+        </Button>
+      ) : isDone ? (
         <ButtonLink to={enough} variant={variant}>
           {t("verdict.end.finish")}
         </ButtonLink>
@@ -234,7 +244,11 @@ function MissedForms({ answers }: { answers: readonly RoundAnswer[] }) {
               {turn.exercise.answer}
             </strong>
           ) : (
-            <FormComparison exercise={turn.exercise} given={given} />
+            <FormComparison
+              given={given}
+              expected={turn.exercise.answer}
+              isWord={turn.exercise.kind === "fill-in"}
+            />
           )}
         </li>
       ))}

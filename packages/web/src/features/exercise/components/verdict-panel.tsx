@@ -7,6 +7,7 @@ import { type ComponentType, memo, type ReactNode } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { FormComparison } from "#learner-ui/form-comparison.tsx";
 import { formatDaysAhead } from "#lib/format.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
@@ -17,7 +18,6 @@ import { CelebrationSign } from "#ui/signs.tsx";
 import { feedback, type Outcome, outcomeOf } from "../outcome.ts";
 import type { Explain } from "../use-practice.ts";
 import { ExerciseLinks, Reason } from "./exercise-links.tsx";
-import { FormComparison } from "./form-comparison.tsx";
 import { useTranslationOf } from "./translation.tsx";
 import { startingWithNo, useHeadline } from "./verdict-announcement.tsx";
 import { WhyAsked } from "./why-asked.tsx";
@@ -60,7 +60,7 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
     <div className="flex flex-col gap-2 bg-inherit short:gap-1">
       {isCompared && (
         <p className="text-2xl sm:text-[2rem]">
-          <FormComparison exercise={exercise} given={answer} />
+          <FormComparison given={answer} expected={expected} isWord={exercise.kind === "fill-in"} />
         </p>
       )}
       <VerdictHeadline outcome={outcome} text={hasOwnHeadline ? first : startingWithNo(t, first)} />

@@ -1,12 +1,17 @@
 import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
-import type { ShownExercise } from "#progress/use-exercises.ts";
 import { classNames } from "#ui/class-names.ts";
 
-type FormComparisonProps = { exercise: ShownExercise; given: string };
+type FormComparisonProps = {
+  given: string;
+  /** The right answer. */
+  expected: string;
+  /** Whether the answer is one of a few words, such as *por*, and not a form. */
+  isWord: boolean;
+};
 
 /** What the learner wrote and the right form. Underlines letters that differ. */
-export function FormComparison({ exercise, given }: FormComparisonProps) {
-  const letters = comparedLetters(exercise, given);
+export function FormComparison(props: FormComparisonProps) {
+  const letters = comparedLetters(props);
   return (
     <span lang="es" className="font-display leading-tight font-bold wrap-anywhere">
       <del className="no-underline">
@@ -26,13 +31,13 @@ export function FormComparison({ exercise, given }: FormComparisonProps) {
  * The letters of both forms, and which differ. For a word of a fill-in family, and for two forms that share no letters,
  * the given text differs as a whole.
  */
-function comparedLetters(exercise: ShownExercise, given: string) {
-  const letters = differingLetters(given, exercise.answer);
-  const isAlike = exercise.kind !== "fill-in" && letters.expected.some(({ differs }) => !differs);
+function comparedLetters({ given, expected, isWord }: FormComparisonProps) {
+  const letters = differingLetters(given, expected);
+  const isAlike = !isWord && letters.expected.some(({ differs }) => !differs);
   if (isAlike) return letters;
   return {
     given: [{ text: given, differs: true }],
-    expected: [{ text: exercise.answer, differs: false }],
+    expected: [{ text: expected, differs: false }],
   };
 }
 
