@@ -85,7 +85,7 @@ function byNeed<T extends FamilyCard>(cards: readonly T[], progress: FamiliesWit
   const trial = new Set(sure.filter(isTrial));
   const waiting = [...trial];
   const mixed = others.flatMap((card, index) =>
-    index % (TRIAL_EVERY - 1) === 0 ? [...waiting.splice(0, 1), card] : [card],
+    index % (TRIAL_EVERY - 1) === TRIAL_EVERY - 2 ? [card, ...waiting.splice(0, 1)] : [card],
   );
   return [...mixed, ...waiting, ...sure.filter((card) => !trial.has(card))];
 }
