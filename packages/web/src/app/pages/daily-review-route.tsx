@@ -107,7 +107,7 @@ function FocusHeading({ children }: { children: string }) {
   return (
     <PageHeading
       title={children}
-      className="max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
+      className="max-w-60 truncate lg:max-w-full text-lg! font-bold! text-ink-soft max-md:sr-only"
     >
       {children}
     </PageHeading>

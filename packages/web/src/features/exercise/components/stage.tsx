@@ -66,7 +66,7 @@ export function StageTop({ back: ownBack, heading, children, tools }: StageTopPr
   const back = use(StageBack);
   return (
     <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-1 bg-paper px-1 short:min-h-11 sm:gap-x-3 sm:px-4 lg:grid lg:grid-cols-[1fr_minmax(0,35rem)_1fr] [@media(max-height:20rem)]:static">
-      <div className="flex items-center sm:gap-3">
+      <div className="flex min-w-0 items-center sm:gap-3">
         {ownBack ??
           (back ? (
             <IconAnchor icon={ArrowLeft} {...back} />
@@ -191,7 +191,7 @@ export function SessionHeading({ family, title, selectionName }: SessionHeadingP
       className={
         isRedundant
           ? "sr-only"
-          : "max-w-60 truncate text-lg! font-bold! text-ink-soft max-md:sr-only"
+          : "max-w-60 truncate lg:max-w-full text-lg! font-bold! text-ink-soft max-md:sr-only"
       }
     >
       {asksWord(family) ? title : (selectionName ?? title)}
