@@ -1,6 +1,6 @@
 import type { PlannedCard } from "@verbena/server/client";
 import { offlineErrors } from "../support/browser-errors.ts";
-import { exerciseScreen } from "../support/exercise-screen.ts";
+import { exerciseScreen, finishRound } from "../support/exercise-screen.ts";
 import { answerRound, changeSettings, nextRound, openReview, roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -89,5 +89,20 @@ test("a learner reviews by rule, also without a network", async ({
     await expect.poll(async () => (await namedSkills()).slice(0, 10)).toContain(wanted);
     await page.getByRole("button", { name: "Arrêter" }).click();
     await expect.poll(namedSkills).not.toContain(wanted);
+  });
+
+  await test.step("shows at once that a rule is known, and comes back to the same sentence", async () => {
+    const sentence = page.locator("[data-sentence]");
+    const shown = await sentence.innerText();
+    await page.getByRole("link", { name: "Je le sais déjà" }).click();
+    await expect(page).toHaveURL(/check=true/);
+    const screen = await exerciseScreen(page, "review");
+    await finishRound(page, screen);
+    await roundEnd(page).getByRole("button", { name: "Retour" }).click();
+    await expect(page).toHaveURL("/app/review?more=true");
+    await expect(sentence).toHaveText(shown, { useInnerText: true });
+    await expect(screen.continueButton).toBeVisible();
+    await screen.goToNext();
+    await expect(sentence).not.toHaveText(shown, { useInnerText: true });
   });
 });

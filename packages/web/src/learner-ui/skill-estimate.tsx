@@ -33,7 +33,7 @@ export function SkillEstimate({ family, skill }: SkillEstimateProps) {
   const until = said ? askedMoreUntil({ placed: {}, said: { [skill]: said } }, skill, now) : null;
   const isSure = said?.estimate === "sure";
   const canTakeBack = isSure || until !== null;
-  if (knowledge === undefined || (!canTakeBack && reviewOrder === "form")) return null;
+  if (!canTakeBack && reviewOrder === "form") return null;
 
   function say(estimate: Estimate): void {
     setJustSaid({ estimate, at: now, timeZone });
