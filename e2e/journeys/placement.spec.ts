@@ -36,6 +36,13 @@ async function takeTest(
   return asked;
 }
 
+/** Stops a test after too few answers, which leads to the dashboard. */
+async function stopWithoutResult(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Arrêter le test" }).click();
+  await expect(page).toHaveURL("/app");
+  await expect(page.getByRole("heading", { name: "Écrivez votre première phrase." })).toBeVisible();
+}
+
 /** What the server has stored of each family's estimate. */
 async function storedEstimates(page: Page): Promise<Record<string, string | undefined>> {
   const response = await page.request.get("/api/progress", { params: { timeZone: TIME_ZONE } });
@@ -115,8 +122,7 @@ test("a test that is left early counts only after five answers, and goes on afte
   }
   await page.reload();
   await expect(page.getByText("3 sur environ 16", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Arrêter le test" }).click();
-  await expect(page).toHaveURL("/app");
+  await stopWithoutResult(page);
   expect(await storedEstimates(page)).toMatchObject({ "presente-indicativo": undefined });
 
   await openWithoutReload(page, "/app/placement/test");
@@ -142,8 +148,7 @@ test("the test needs no network once its sentences are on the device", async ({
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/app/placement/test");
   const screen = await exerciseScreen(page, "placement");
-  await page.getByRole("button", { name: "Arrêter le test" }).click();
-  await expect(page).toHaveURL("/app");
+  await stopWithoutResult(page);
   await waitUntilLoaded(page);
   await context.setOffline(true);
   await openWithoutReload(page, "/app/placement/test");

@@ -57,8 +57,9 @@ function familyPlacement<T extends PlacementForm>(
   const chances = Array.from(skills).flatMap((skill) => guesses.get(skill) ?? []);
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
   const status = statusOf(mean);
-  const alike = ofFamily.filter((target) => statusOf(knownChance(belief, target)) === status);
-  const distance = (target: FormTarget<T>) => Math.abs(knownChance(belief, target) - mean);
+  const chanceOf = new Map(ofFamily.map((target) => [target, knownChance(belief, target)]));
+  const alike = ofFamily.filter((target) => statusOf(chanceOf.get(target) ?? 0) === status);
+  const distance = (target: FormTarget<T>) => Math.abs((chanceOf.get(target) ?? 0) - mean);
   const nearest = ofFamily.toSorted((a, b) => distance(a) - distance(b));
   const examples = firstOfEachVerb([...byFrequency(alike), ...nearest]).slice(0, EXAMPLES);
   return { family, status, examples };

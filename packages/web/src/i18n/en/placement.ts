@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const placement = {
   title: "Find your place",
   intro:
-    "12 to 16 sentences, in about three minutes. Verbena estimates what you already know, and reviews begin with the rest.",
+    "12 to 16 sentences (24 at most), in about three minutes. Verbena estimates what you already know, and reviews begin with the rest.",
   facts: {
     calm: "No clock and no score. Accents do not count.",
     unknown: "“I don’t know” helps as much as an answer.",

@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const placement = {
   title: "Encuentra tu punto de partida",
   intro:
-    "De 12 a 16 frases, en unos tres minutos. Verbena calcula lo que ya sabes, y los repasos empiezan por lo demás.",
+    "De 12 a 16 frases (24 como mucho), en unos tres minutos. Verbena calcula lo que ya sabes, y los repasos empiezan por lo demás.",
   facts: {
     calm: "Sin reloj y sin nota. Las tildes no cuentan.",
     unknown: "«No lo sé» ayuda tanto como una respuesta.",

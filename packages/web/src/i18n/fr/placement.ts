@@ -2,7 +2,7 @@
 export const placement = {
   title: "Trouver votre place",
   intro:
-    "De 12 à 16 phrases, en trois minutes environ. Verbena estime ce que vous savez déjà, et les révisions commencent par le reste.",
+    "De 12 à 16 phrases (24 au plus), en trois minutes environ. Verbena estime ce que vous savez déjà, et les révisions commencent par le reste.",
   facts: {
     calm: "Ni montre ni note. Les accents ne comptent pas.",
     unknown: "« Je ne sais pas » aide autant qu’une réponse.",

@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const placement = {
   title: "Waar begin je?",
   intro:
-    "12 tot 16 zinnen, in ongeveer drie minuten. Verbena schat wat je al weet, en het herhalen begint met de rest.",
+    "12 tot 16 zinnen (hoogstens 24), in ongeveer drie minuten. Verbena schat wat je al weet, en het herhalen begint met de rest.",
   facts: {
     calm: "Geen klok en geen cijfer. Accenten tellen niet mee.",
     unknown: "‘Ik weet het niet’ helpt evenveel als een antwoord.",
