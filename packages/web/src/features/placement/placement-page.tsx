@@ -40,7 +40,7 @@ function Introduction({ isBegun }: IntroductionProps) {
         <ButtonLink to="/app/placement/test" className="min-h-14 max-sm:w-full">
           {t(isBegun ? "placement.resume" : "placement.begin")}
         </ButtonLink>
-        <TextLink to="/app" className="inline-flex min-h-11 items-center">
+        <TextLink to="/app" className="inline-flex min-h-11 min-w-11 items-center">
           {t("placement.later")}
         </TextLink>
       </div>
