@@ -24,6 +24,7 @@ const preparations = {
   server: builtSiteAndPostgres,
   start: builtSiteAndPostgres,
   engine: async () => ({}),
+  knowledge: builtSiteAndPostgres,
   scheduling: async () => ({}),
   placement: async () => ({}),
   "sixty-days": async () => ({}),

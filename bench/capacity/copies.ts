@@ -111,6 +111,37 @@ export async function addPastAnswers(execute: Execute, { id }: Learner, answers:
     ) as original`);
 }
 
+/**
+ * Appends copies of a learner's log to it, and spreads its events over the past.
+ *
+ * @param times how long the log becomes, in its present lengths
+ * @param eventsADay so many events get the same day; the last day is yesterday
+ */
+export async function repeatLog(
+  execute: Execute,
+  { id }: Learner,
+  { times, eventsADay }: { times: number; eventsADay: number },
+) {
+  const columns = await columnsOf(execute, "progress_events");
+  const expressions: Expressions = {
+    seq: "original.seq + n * length.events",
+    id: "gen_random_uuid()",
+  };
+  await execute(`
+    insert into progress_events (${columns})
+    select ${columns.map((column) => expressions[column] ?? `original.${column}`)}
+    from generate_series(1, ${times - 1}) as n, progress_events as original,
+      (select max(seq) as events from progress_events where user_id = '${id}') as length
+    where original.user_id = '${id}'`);
+  await execute(`update user_progress set last_seq = last_seq * ${times} where user_id = '${id}'`);
+  await execute(`
+    update progress_events set answered_at = now() - interval '1 day'
+      - (length.events - seq) / ${eventsADay} * interval '1 day'
+      - (length.events - seq) % ${eventsADay} * interval '10 seconds'
+    from (select max(seq) as events from progress_events where user_id = '${id}') as length
+    where user_id = '${id}'`);
+}
+
 async function columnsOf(execute: Execute, table: string): Promise<string[]> {
   const { rows } = await execute(`
     select quote_ident(attname) as name from pg_attribute

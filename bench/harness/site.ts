@@ -35,6 +35,8 @@ export type DataLocation = {
 type Options = DataLocation & {
   /** A module that patches the server's libraries. The server then runs from source, since the build bundles them. */
   preload?: string;
+  /** The folder of another checkout whose built server runs. */
+  checkout?: string;
   environment?: Record<string, string>;
   defer: Defer;
 };
@@ -43,11 +45,11 @@ export type VerbenaServer = { origin: string; pid: number; stop: () => Promise<v
 
 /** Starts the server with its default configuration, on a free port of the loopback interface. */
 export async function startVerbena(options: Options): Promise<VerbenaServer> {
-  const { dataDir, preload, environment, defer } = options;
+  const { dataDir, preload, checkout, environment, defer } = options;
   const port = await freePort();
   const logFile = join(dataDir, "log");
   const log = await open(logFile, "a");
-  const program = preload ? ["--import", preload, source] : serverArguments;
+  const program = preload ? ["--import", preload, source] : builtServer(checkout);
   const server = spawn(process.execPath, program, {
     env: { ...serverVariables, ...serverEnvironment(options), ...environment, PORT: String(port) },
     stdio: ["ignore", log.fd, log.fd],
@@ -73,6 +75,13 @@ export async function startVerbena(options: Options): Promise<VerbenaServer> {
     await sleep(PAUSE_MS);
   }
   return { origin, pid: server.pid ?? 0, stop };
+}
+
+/** Node's arguments for the built server of this checkout, or of another one. */
+function builtServer(checkout: string | undefined): readonly string[] {
+  if (checkout === undefined) return serverArguments;
+  const program = join(checkout, "packages", "server", "dist", "main.js");
+  return [...serverArguments.slice(0, -1), program];
 }
 
 /** The environment variables of a server with its data there. */
@@ -106,6 +115,7 @@ export type Site = {
 
 type SiteOptions = {
   place: DataLocation;
+  checkout?: string;
   learners: number;
   /** What the learners do before the server stops. */
   prepare?: (client: Client, questions: readonly Question[]) => Promise<void>;
@@ -114,9 +124,9 @@ type SiteOptions = {
 
 /** Creates a database with learners whose addresses are confirmed: others may send fewer answers a day. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { place, prepare, defer } = options;
+  const { place, checkout, prepare, defer } = options;
   await mkdir(place.dataDir, { recursive: true });
-  const start = () => startVerbena({ ...place, defer });
+  const start = () => startVerbena({ ...place, ...(checkout && { checkout }), defer });
   const { origin, stop } = await start();
   const newLearners = Array.from({ length: options.learners }, () => createLearner(origin));
   const learners = await Promise.all(newLearners);
