@@ -4,6 +4,7 @@ import { itemOf } from "@verbena/core/conjugation/family-item";
 import { type CefrLevel, cefrLevels } from "@verbena/core/families";
 import { frequencyRank } from "@verbena/core/knowledge/frequency-rank";
 import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { commonestSentences } from "@verbena/core/placement/common-sentences";
 import { nextForm } from "@verbena/core/placement/next-form";
 import type { Placement } from "@verbena/core/placement/placement";
 import { type PlacementForm, placementPool } from "@verbena/core/placement/placement-pool";
@@ -52,6 +53,8 @@ const HEAD = [
 ];
 
 const pool = placementPool(await formsOfContent(), { persons, region: "spain" });
+/** What the test may ask. It estimates all skills. */
+const askable = { ...pool, forms: pool.forms.filter(({ form }) => form.isCommon) };
 const course = courseOf(pool);
 
 await benchmark(async () => {
@@ -71,7 +74,7 @@ await benchmark(async () => {
     ...cases.map(({ said, real, outcomes }) => row(`says ${said}, is ${real}`, outcomes)),
     ...groups.map(({ name, outcomes }) => row(`**${name}**`, outcomes)),
   ];
-  const sizes = `${LEARNERS_A_LEVEL} learners for each pair of levels, ${pool.skills.length} skills, ${pool.forms.length} forms.`;
+  const sizes = `${LEARNERS_A_LEVEL} learners for each pair of levels, ${pool.skills.length} skills, ${pool.forms.length} forms, of which ${askable.forms.length} are asked.`;
   const results = [targets(groups), table(HEAD, rows), sizes].join("\n\n");
   await report("placement", results, "placement.md");
 });
@@ -95,20 +98,24 @@ function targets(
   );
 }
 
-async function formsOfContent(): Promise<PlacementForm[]> {
+/** A form of the content, and whether the test may ask it. */
+type ContentForm = PlacementForm & { isCommon: boolean };
+
+async function formsOfContent(): Promise<ContentForm[]> {
   const { conjugation, fillIn } = await loadContent();
-  const firstSentences = conjugation.filter(({ number }) => number === 1);
-  return [
-    ...firstSentences.map(({ family, verb, tense, person }) => {
+  const sentences = [
+    ...conjugation.map(({ family, verb, tense, person, sentence }) => {
       const card = { family, item: itemOf(verb, tense), context: person };
-      return { ...card, skills: skillsOf(card), rank: frequencyRank(verb) };
+      return { ...card, sentence, skills: skillsOf(card), rank: frequencyRank(verb) };
     }),
-    ...fillIn.map((sentence) => {
-      const card = { family: sentence.family, item: sentence.id, context: contextOf(sentence) };
-      const rank = frequencyRank(sentence.infinitive ?? "");
-      return { ...card, skills: skillsOf(card, sentence), rank };
+    ...fillIn.map((exercise) => {
+      const { family, id: item, sentence, infinitive } = exercise;
+      const card = { family, item, context: contextOf(exercise) };
+      const rank = frequencyRank(infinitive ?? "");
+      return { ...card, sentence, skills: skillsOf(card, exercise), rank };
     }),
   ];
+  return commonestSentences(sentences).map(({ sentence, isCommon }) => ({ ...sentence, isCommon }));
 }
 
 function outcomesOf(said: CefrLevel, real: number): Outcome[] {
@@ -138,7 +145,7 @@ function outcomeOf(learner: SimulatedLearner, level: CefrLevel, seed: number): O
 function takeTest(learner: SimulatedLearner, level: CefrLevel, seed: number): Placement {
   let placement: Placement = { level, answers: [] };
   for (;;) {
-    const form = nextForm(pool, placement, seed);
+    const form = nextForm(askable, placement, seed);
     const target = pool.forms.find((one) => one.form === form);
     if (target === undefined) return placement;
     const answer = { ...target.form, outcome: learner.answer(target) };

@@ -56,7 +56,7 @@ export const placementNumbers = {
   answers: { least: 12, most: 16, mostIfContradicted: 24 },
   /** A test that is left after fewer answers, typos not counted, has no result. */
   leastUsed: 5,
-  /** A word is common if at least one of so many sentences has it: about 950 words. */
+  /** A word is common if at least one of so many sentences has it: about 850 words. */
   commonInOneOf: 800,
   /** The test ends when the next answer would move fewer skills than this over a border. */
   leastMoved: 2,
