@@ -71,6 +71,8 @@ test("voice, speed and speaking by itself are set for this device", async ({ pag
   const screen = await exerciseScreen(page, "preterito-indefinido");
   await expect(page.getByText(/^1 sur \d+$/)).toBeVisible();
   expect(await speech.spoken()).toEqual([]);
+  // What speaks after an answer loads after the sentence.
+  await page.waitForLoadState("networkidle");
   const first = await screen.answerRight();
   await expect.poll(speech.spoken).toMatchObject([{ voice: "Paulina", rate: 0.75 }]);
   expect((await speech.spoken())[0]?.text).toMatch(completed(first));
