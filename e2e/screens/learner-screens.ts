@@ -467,7 +467,8 @@ export const learnerScreens: Screens = {
           .click();
         await page.getByRole("link", { name: "Interrogez-moi" }).click();
         const screen = await exerciseScreen(page, "review");
-        const count = Number(/\d+$/.exec((await screen.positionText(1).textContent()) ?? "")?.[0]);
+        const position = await screen.positionText(1).first().textContent();
+        const count = Number(/\d+$/.exec(position ?? "")?.[0]);
         await answerRound(page, screen, count, { wrong: 1 });
       },
     },
