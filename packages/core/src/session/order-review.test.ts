@@ -139,9 +139,9 @@ describe("new cards", () => {
     expect(namesWith(sure).slice(0, 4)).toEqual(["ser él", "ir él", "dar él", "ver él"]);
   });
 
-  it("try, after each four others, whether the learner surely knows a family", () => {
+  it("try between the others, but not first, whether the learner surely knows a family", () => {
     const untried = namesWith({ ...sure, answered: 7 });
-    expect(untried.slice(0, 5)).toEqual(["ser él", "ir él", "dar él", "ver él", "ser yo"]);
+    expect(untried.slice(0, 5)).toEqual(["ser él", "ser yo", "ir él", "dar él", "ver él"]);
     expect(untried.at(-1)).toBe("ver yo");
   });
 

@@ -68,7 +68,7 @@ const TRIAL_EVERY = 5;
 
 /**
  * Cards of families that the learner surely knows come last. Because only answers can refute that, the first ones of such a
- * family come between the others.
+ * family come between the others, the first one in second place: some learners meet few new cards a day.
  */
 function byNeed<T extends FamilyCard>(cards: readonly T[], progress: FamiliesWithCards): T[] {
   const left = new Map(
@@ -85,7 +85,7 @@ function byNeed<T extends FamilyCard>(cards: readonly T[], progress: FamiliesWit
   const trial = new Set(sure.filter(isTrial));
   const waiting = [...trial];
   const mixed = others.flatMap((card, index) =>
-    index % (TRIAL_EVERY - 1) === TRIAL_EVERY - 2 ? [card, ...waiting.splice(0, 1)] : [card],
+    index % (TRIAL_EVERY - 1) === 0 ? [card, ...waiting.splice(0, 1)] : [card],
   );
   return [...mixed, ...waiting, ...sure.filter((card) => !trial.has(card))];
 }

@@ -34,9 +34,10 @@ export function KnownList({ knowledge, cards }: KnownListProps) {
       })),
     [user.families, knowledge, cards, exercises, now],
   );
-  // What is expected of a family without any answer would only be a guess from other families.
+  // Without an answer or a placement test, what is expected of a family would only be a guess from other families.
   const begun = known.filter(
-    ({ family, shown }) => shown > 0 || exercises[family].stats.totalAttempts > 0,
+    ({ family, shown }) =>
+      shown > 0 || exercises[family].stats.totalAttempts > 0 || exercises[family].estimate !== null,
   );
   const others = known.filter((one) => !begun.includes(one));
   return (
