@@ -1,5 +1,6 @@
 import { dayIn } from "@verbena/core/calendar";
 import type { ReasonToAsk } from "@verbena/core/knowledge/choose-by-rule";
+import { useEffect, useRef } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { sectionFor } from "#learner-ui/guide-section.ts";
@@ -24,8 +25,11 @@ export function ReasonText({ exercise, reason }: ReasonTextProps) {
   const { data: sections = [] } = useGuideSections(exercise.family);
   const skill = skillToAsk(exercise, reason);
   const today = dayIn(currentInstant(), deviceTimeZone());
+  const shown = useRef<HTMLDivElement>(null);
+  // On a small phone, the verdict scrolls, and its links cover what is below.
+  useEffect(() => shown.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <>
+    <div ref={shown} className="scroll-mb-24">
       <p>
         <SpanishText text={reasonSentences(translation, skill, reason, today)} />
       </p>
@@ -47,6 +51,6 @@ export function ReasonText({ exercise, reason }: ReasonTextProps) {
           <SkillEstimate family={exercise.family} skill={skill.skill} />
         </div>
       )}
-    </>
+    </div>
   );
 }
