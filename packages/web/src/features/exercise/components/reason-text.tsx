@@ -27,7 +27,9 @@ export function ReasonText({ exercise, reason }: ReasonTextProps) {
   const today = dayIn(currentInstant(), deviceTimeZone());
   const shown = useRef<HTMLDivElement>(null);
   // On a small phone, the verdict scrolls, and its links cover what is below.
-  useEffect(() => shown.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={shown} className="scroll-mb-24">
       <p>
