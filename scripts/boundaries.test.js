@@ -27,6 +27,7 @@ const imports = {
   "packages/server/src/input/input.ts": ["packages/server/src/db/db.ts"],
   "packages/server/src/mail/mail.ts": ["packages/server/src/control/control.ts"],
   "packages/server/src/policy/policy.ts": ["packages/server/src/http/http.ts"],
+  "packages/server/src/verbs-api/api.ts": ["packages/server/src/control/control.ts"],
   "packages/web/src/app/app.ts": [],
   "packages/web/src/features/one/one.ts": [],
   "packages/web/src/features/one/two.ts": [
