@@ -219,7 +219,7 @@ export class Device {
     );
     for (const { event } of this.#unsent) {
       if (event.kind === "placement" || event.kind === "estimate-set") {
-        knowledge = { ...knowledge, ...afterEstimate(knowledge, event) };
+        knowledge = afterEstimate(knowledge, event);
       }
       if (event.kind !== "answer" || retracted.includes(event.id)) continue;
       const card = this.#known.exercises[event.family].cards[cardKey(event)];

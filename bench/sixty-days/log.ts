@@ -86,7 +86,7 @@ export class Log {
       if (event.kind === "answer") {
         knowledge = foldAnswer(knowledge, event, this.#questionOf(event), recall);
       } else if (event.kind === "placement" || event.kind === "estimate-set") {
-        knowledge = { ...knowledge, ...afterEstimate(knowledge, event) };
+        knowledge = afterEstimate(knowledge, event);
       }
     }
     return knowledge;

@@ -22,9 +22,8 @@ const base = { id: "1", family: "preterito-indefinido", timeZone: "Europe/Paris"
 
 const placed =
   (guesses: Record<Skill, number>, day = 0) =>
-  (before: Knowledge) => ({
-    ...before,
-    ...afterEstimate(before, {
+  (before: Knowledge) =>
+    afterEstimate(before, {
       ...base,
       kind: "placement",
       at: addDays(start, day),
@@ -32,34 +31,29 @@ const placed =
       status: "partly",
       answers: [],
       guesses,
-    }),
-  });
+    });
 
 const said =
   (skill: Skill, estimate: SkillEstimate, day = 0) =>
-  (before: Knowledge) => ({
-    ...before,
-    ...afterEstimate(before, {
+  (before: Knowledge) =>
+    afterEstimate(before, {
       ...base,
       kind: "estimate-set",
       at: addDays(start, day),
       skill,
       estimate,
-    }),
-  });
+    });
 
 const corrected =
   (estimate: PlacementStatus, day = 0) =>
-  (before: Knowledge) => ({
-    ...before,
-    ...afterEstimate(before, {
+  (before: Knowledge) =>
+    afterEstimate(before, {
       ...base,
       kind: "estimate-set",
       at: addDays(start, day),
       skill: null,
       estimate,
-    }),
-  });
+    });
 
 const answered =
   (skill: Skill, isRight: boolean, day = 0) =>

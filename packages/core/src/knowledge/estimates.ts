@@ -40,27 +40,28 @@ type Known = Estimates & { skills: Readonly<Record<Skill, SkillState>> };
 /** For so many days, a skill of which the learner wants more comes once a round. */
 const MORE_DAYS = 14;
 
-/** The estimates after a placement test, or after the learner's own estimate. An earlier one that comes late changes nothing. */
-export function afterEstimate(
-  { placed, said, skills }: Known,
+/** Knowledge after a placement test, or after the learner's own estimate. An earlier one that comes late changes nothing. */
+export function afterEstimate<Knowledge extends Known>(
+  knowledge: Knowledge,
   event: PlacementEvent | EstimateSetEvent,
-): Estimates {
+): Knowledge {
+  const { placed, said, skills } = knowledge;
   const { family, at, timeZone } = event;
   if (event.kind === "estimate-set" && event.skill !== null) {
     const { skill, estimate } = event;
     const before = said[skill];
-    if (before && before.at > at) return { placed, said };
-    return { placed, said: { ...said, [skill]: { estimate, at, timeZone } } };
+    if (before && before.at > at) return knowledge;
+    return { ...knowledge, said: { ...said, [skill]: { estimate, at, timeZone } } };
   }
   const before = placed[family] ?? null;
   const status = event.kind === "placement" ? event.status : event.estimate;
   const estimate = laterEstimate(before, { status, at });
-  if (estimate === before) return { placed, said };
+  if (estimate === before) return knowledge;
   const guesses =
     event.kind === "placement"
       ? without(event.guesses, new Set(Object.keys(skills) as Skill[]))
       : correctedGuesses(before?.guesses ?? {}, event.estimate);
-  return { placed: { ...placed, [family]: { ...estimate, guesses, timeZone } }, said };
+  return { ...knowledge, placed: { ...placed, [family]: { ...estimate, guesses, timeZone } } };
 }
 
 function correctedGuesses(guesses: PlacedFamily["guesses"], status: PlacementStatus) {
@@ -71,7 +72,7 @@ function correctedGuesses(guesses: PlacedFamily["guesses"], status: PlacementSta
   return Object.fromEntries(entries);
 }
 
-/** What an answer says to estimates. */
+/** The part of an answer that changes estimates. */
 type Shown = {
   family: Family;
   at: Instant;
@@ -91,7 +92,8 @@ function placedAfter(placed: Estimates["placed"], answer: Shown): Estimates["pla
   const families = Object.entries(placed) as [Family, PlacedFamily][];
   const changed = families.flatMap(([family, before]) => {
     const estimate = family === answer.family ? testedEstimate(before, answer) : before;
-    const guesses = isRefuted(estimate) ? {} : without(before.guesses, answer.evidence);
+    const isRefutedNow = isRefuted(estimate) && !isRefuted(before);
+    const guesses = isRefutedNow ? {} : without(before.guesses, answer.evidence);
     const isSame = estimate === before && guesses === before.guesses;
     return isSame ? [] : [[family, { ...before, ...estimate, guesses }] as const];
   });

@@ -23,7 +23,7 @@ export async function foldKnowledge(
   for (const [index, event] of events.entries()) {
     const estimate = estimateEvent(event);
     knowledge = estimate
-      ? { ...knowledge, ...afterEstimate(knowledge, estimate) }
+      ? afterEstimate(knowledge, estimate)
       : afterAnswer(knowledge, event, catalogue);
     if (index % PART === PART - 1) await nextTurn();
   }

@@ -39,7 +39,7 @@ export async function replayKnowledge(
   let knowledge = noKnowledge;
   for (const event of await readCountedEvents({ db, user: { id: userId } })) {
     const estimate = estimateEvent(event);
-    if (estimate) knowledge = { ...knowledge, ...afterEstimate(knowledge, estimate) };
+    if (estimate) knowledge = afterEstimate(knowledge, estimate);
     if (estimate) continue;
     const asked = askedBy(event, catalogue);
     if (asked === null) continue;

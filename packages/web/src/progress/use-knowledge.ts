@@ -90,7 +90,7 @@ async function withUnsent(
   let folded = knowledge;
   for (const answer of events) {
     if (answer.kind !== "answer") {
-      folded = { ...folded, ...afterEstimate(folded, answer) };
+      folded = afterEstimate(folded, answer);
       continue;
     }
     const key = cardKey(answer);
