@@ -120,7 +120,7 @@ function without<T>(
 }
 
 /** The guessed chance of a skill that no answer has shown; undefined if no placement test has estimated it. */
-export function guessOf({ placed }: Estimates, skill: Skill): number | undefined {
+export function guessOf({ placed }: Pick<Estimates, "placed">, skill: Skill): number | undefined {
   return placedWith(placed, skill)?.guesses[skill];
 }
 
@@ -149,7 +149,11 @@ export function stateOf({ skills, placed, said }: Known, skill: Skill): SkillSta
 }
 
 /** Until when a skill is asked more, because the learner wants it; null if it is not. */
-export function askedMoreUntil({ said }: Estimates, skill: Skill, now: Instant): Instant | null {
+export function askedMoreUntil(
+  { said }: Pick<Estimates, "said">,
+  skill: Skill,
+  now: Instant,
+): Instant | null {
   const word = said[skill];
   if (word?.estimate !== "more") return null;
   const until = new Date(Date.parse(word.at) + MORE_DAYS * DAY_MS).toISOString();

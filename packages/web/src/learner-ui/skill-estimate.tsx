@@ -30,7 +30,7 @@ export function SkillEstimate({ family, skill }: SkillEstimateProps) {
   const said = justSaid ?? knowledge?.said[skill];
   const now = currentInstant();
   const timeZone = deviceTimeZone();
-  const until = said ? askedMoreUntil({ placed: {}, said: { [skill]: said } }, skill, now) : null;
+  const until = said ? askedMoreUntil({ said: { [skill]: said } }, skill, now) : null;
   const isSure = said?.estimate === "sure";
   const canTakeBack = isSure || until !== null;
   if (!canTakeBack && reviewOrder === "form") return null;
