@@ -31,6 +31,8 @@ test("an administrator finds users by search, order, and role", async ({
       "Taux de réussite",
     ]);
     await expect(rowOf(page, administrator)).toContainText("vous");
+    const { version } = await (await page.request.get("/healthz")).json();
+    await expect(page.getByText(`Verbena, version ${version}`)).toBeVisible();
   });
 
   await test.step("a search says how many users it found, and the CSV has it too", async () => {

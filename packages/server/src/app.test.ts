@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { defaultCacheControl } from "./http/headers.ts";
+import { version } from "./release.ts";
 import { appOn, connectionFrom, testApp, visitor } from "./testing/test-app.ts";
 
 const { app, db, nobody, learner } = await testApp();
@@ -163,7 +164,8 @@ test("a server that is stopping is alive but not ready", async () => {
   expect(await stopping.send("GET", "/readyz")).toMatchObject({ status: 503 });
 });
 
-test("/healthz and /readyz answer 200", async () => {
-  expect(await nobody.send("GET", "/healthz")).toMatchObject({ status: 200 });
+test("/healthz answers with the version, and /readyz answers", async () => {
+  const body = { status: "ok", version };
+  expect(await nobody.send("GET", "/healthz")).toMatchObject({ status: 200, body });
   expect(await nobody.send("GET", "/readyz")).toMatchObject({ status: 200 });
 });

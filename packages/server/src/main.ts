@@ -35,7 +35,7 @@ import {
   createContentSnapshot,
 } from "./public-pages/content-snapshot.ts";
 import { lazyRenderer, loadRenderer } from "./public-pages/renderer.ts";
-import { prepared, rendererFolder, webRoot } from "./release.ts";
+import { prepared, rendererFolder, version, webRoot } from "./release.ts";
 import { loadOrCreateSecret } from "./security/secret.ts";
 import { startMail } from "./start-mail.ts";
 import { startWarnings } from "./start-warnings.ts";
@@ -121,7 +121,7 @@ async function start(environment: Environment): Promise<void> {
       };
       await Promise.race([finish(), sleep(CLOSE_MS)]);
     });
-    print(`Verbena is ready: ${dependencies.linkOrigin}`);
+    print(`Verbena is ready: ${dependencies.linkOrigin} (version ${version})`);
     if (dependencies.publicPages !== "off") loadInAdvance(dependencies);
   } catch (error) {
     await close();

@@ -2,6 +2,7 @@ import { successRate } from "@verbena/core/progress/statistics";
 import { sum } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { userProgress, users } from "../../db/schema.ts";
+import { version } from "../../release.ts";
 
 export type PlatformOverview = {
   totalUsers: number;
@@ -9,9 +10,11 @@ export type PlatformOverview = {
   totalRepetitions: number;
   /** Per cent, rounded. */
   successRate: number;
+  /** The release of the server that answers. */
+  version: string;
 };
 
-/** Totals of the whole platform. */
+/** Totals of the whole platform, and its release. */
 export async function readPlatformOverview(db: Queryable): Promise<PlatformOverview> {
   const { totalAttempts, totalCorrect } = userProgress;
   const [row] = await db
@@ -22,5 +25,6 @@ export async function readPlatformOverview(db: Queryable): Promise<PlatformOverv
     totalUsers: await db.$count(users),
     totalRepetitions: attempts,
     successRate: successRate(Number(row?.correct ?? 0), attempts),
+    version,
   };
 }

@@ -3,14 +3,15 @@ import { Hono } from "hono";
 import type { Queryable } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { version } from "../../release.ts";
 
 /**
- * `/healthz`: the process runs. `/readyz`: it accepts requests, and can reach its database and write to it.
+ * `/healthz`: the process runs, and which release it is. `/readyz`: it accepts requests, and can reach its database and write to it.
  */
 export function healthRoutes({ db, isDraining }: Dependencies) {
   const checkDatabase = createDatabaseCheck(() => tryToWrite(db));
   return new Hono()
-    .get("/healthz", (c) => c.json({ status: "ok" }))
+    .get("/healthz", (c) => c.json({ status: "ok", version }))
     .get("/readyz", async (c) => {
       if (isDraining()) throw new AppError("unavailable");
       await checkDatabase();

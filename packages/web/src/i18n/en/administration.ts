@@ -5,6 +5,7 @@ export const administration = {
   pages: "Administration pages",
   more_one: "and {{count, number}} more",
   more_other: "and {{count, number}} more",
+  version: "Verbena, version {{version}}",
   users: {
     title: "Users",
     totalUsers: "Users",

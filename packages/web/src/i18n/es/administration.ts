@@ -5,6 +5,7 @@ export const administration = {
   pages: "Páginas de administración",
   more_one: "y {{count, number}} más",
   more_other: "y {{count, number}} más",
+  version: "Verbena, versión {{version}}",
   users: {
     title: "Usuarios",
     totalUsers: "Usuarios",

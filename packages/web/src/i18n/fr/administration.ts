@@ -3,6 +3,7 @@ export const administration = {
   pages: "Pages d’administration",
   more_one: "et {{count, number}} autre",
   more_other: "et {{count, number}} autres",
+  version: "Verbena, version {{version}}",
   users: {
     title: "Utilisateurs",
     totalUsers: "Utilisateurs",

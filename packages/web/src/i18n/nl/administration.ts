@@ -5,6 +5,7 @@ export const administration = {
   pages: "Beheerpagina’s",
   more_one: "en nog {{count, number}}",
   more_other: "en nog {{count, number}}",
+  version: "Verbena, versie {{version}}",
   users: {
     title: "Gebruikers",
     totalUsers: "Gebruikers",

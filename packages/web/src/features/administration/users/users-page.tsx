@@ -19,7 +19,7 @@ type UsersPageProps = {
   onView: (view: UsersView, options?: { replace?: boolean }) => void;
 };
 
-/** Totals of the platform, mail problems, and the list of users. */
+/** Totals of the platform, mail problems, the list of users, and the release of Verbena. */
 export function UsersPage({ view, onView }: UsersPageProps) {
   const { t } = useTranslation();
   return (
@@ -58,6 +58,7 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         </DownloadLink>
       </div>
       <UsersSection view={view} onView={onView} />
+      <Release />
     </PageBody>
   );
 }
@@ -90,5 +91,17 @@ function PlatformFigures() {
         },
       ]}
     />
+  );
+}
+
+/** The release that the server runs, for reports of problems and before an upgrade. Nothing until it is known. */
+function Release() {
+  const { t } = useTranslation();
+  const { data } = useQuery(overviewQuery);
+  if (data === undefined) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {t("administration.version", { version: data.version })}
+    </p>
   );
 }
