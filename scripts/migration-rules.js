@@ -1,4 +1,6 @@
-// Checks that servers of the previous release can continue to run after a migration.
+// Checks that servers of the previous release can continue to run after a migration, and that no migration of a release
+// has changed since.
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -45,17 +47,48 @@ export function brokenRules(migration) {
     );
 }
 
+/** A row of drizzle's table of migrations in a dump: its id, the hash of the file, and its time. */
+const MIGRATION_ROW = /^\t\(\d+, '([0-9a-f]{64})', \d+\)[,;]$/gm;
+
 /**
- * The statements of all migrations after the baseline that break servers of the previous release.
+ * Whether each migration that a dump of a release has run is among the present ones, unchanged.
  *
- * @param {string} folder
+ * @param {string} dump
+ * @param {readonly string[]} migrations texts of the present migrations
  */
-export async function checkMigrations(folder) {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  const checked = files.filter((name) => name > BASELINE);
-  const problems = checked.map(async (name) => {
-    const broken = brokenRules(await readFile(join(folder, name), "utf8"));
-    return broken.map((problem) => `${name}: ${problem}`);
-  });
-  return (await Promise.all(problems)).flat();
+export function hasMigrationsOf(dump, migrations) {
+  const present = migrations.map((text) => createHash("sha256").update(text).digest("hex"));
+  const released = [...dump.matchAll(MIGRATION_ROW)].map(([, hash = ""]) => hash);
+  return released.length > 0 && released.every((hash) => present.includes(hash));
 }
+
+/**
+ * The problems of all migrations: statements after the baseline that break servers of the previous release, releases
+ * without a dump, and releases whose migrations have changed.
+ *
+ * @param {{ migrations: string, dumps: string, changelog: string }} paths two folders, and CHANGELOG.md
+ */
+export async function checkMigrations({ migrations: folder, dumps, changelog }) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })),
+  );
+  const problems = files
+    .filter(({ name }) => name > BASELINE)
+    .flatMap(({ name, text }) => brokenRules(text).map((problem) => `${name}: ${problem}`));
+  const texts = files.map(({ text }) => text);
+  for (const [, version = ""] of (await readFile(changelog, "utf8")).matchAll(RELEASE)) {
+    const dump = await readFile(join(dumps, `${version}.sql`), "utf8").catch(() => null);
+    if (dump === null) {
+      problems.push(`${version} has no dump: run npm run release:dump on its commit.`);
+    } else if (!hasMigrationsOf(dump, texts)) {
+      problems.push(
+        `Databases of ${version} exist, and a migration of ${version} has changed or is gone. Restore it, and add another migration.`,
+      );
+    }
+  }
+  return problems;
+}
+
+/** The heading of a release in CHANGELOG.md. */
+const RELEASE = /^## \[(\d+\.\d+\.\d+)\]/gm;

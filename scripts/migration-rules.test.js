@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { brokenRules } from "./migration-rules.js";
+import { brokenRules, hasMigrationsOf } from "./migration-rules.js";
 
 test.each([
   'ALTER TABLE "profiles" ADD COLUMN "families" text[] NOT NULL;',
@@ -25,4 +26,13 @@ test.each([
   '-- Unused since the previous release.\nALTER TABLE "profiles" DROP COLUMN "region";',
 ])("%s leaves servers of the previous release running", (statement) => {
   expect(brokenRules(statement)).toEqual([]);
+});
+
+test("a release's migrations may be followed by others, but not be edited", () => {
+  const tables = "CREATE TABLE a (id int);";
+  const hash = createHash("sha256").update(tables).digest("hex");
+  const dump = `INSERT INTO drizzle.__drizzle_migrations VALUES\n\t(1, '${hash}', 1795900000000);\n`;
+  expect(hasMigrationsOf(dump, [tables, "ALTER TABLE a ADD COLUMN b int;"])).toBe(true);
+  expect(hasMigrationsOf(dump, ["CREATE TABLE a (id bigint);"])).toBe(false);
+  expect(hasMigrationsOf("-- A dump without migrations.\n", [tables])).toBe(false);
 });

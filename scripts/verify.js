@@ -95,7 +95,12 @@ async function checkLockFile() {
 }
 
 async function verifyMigrations() {
-  const problems = await checkMigrations(join(root, "packages", "server", "migrations"));
+  const server = join(root, "packages", "server");
+  const problems = await checkMigrations({
+    migrations: join(server, "migrations"),
+    dumps: join(server, "testdata", "releases"),
+    changelog: join(root, "CHANGELOG.md"),
+  });
   if (problems.length > 0) throw new Failure(problems.join("\n"));
 }
 

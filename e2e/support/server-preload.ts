@@ -1,9 +1,9 @@
-// The journeys' server loads this file with --import. The file makes password hashes cheap, keeps connections open, sets
-// the clock to a journey's time, and moves the clock forward by a day with each SIGUSR2.
+// The journeys' server loads this file with --import. The file makes password hashes cheap, keeps connections open, and
+// lets journeys move the clock.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
-import { DAY_MS } from "@verbena/core/calendar";
+import "./movable-clock.ts";
 
 const KEEP_ALIVE_MS = 600_000;
 
@@ -36,23 +36,3 @@ function createKeepAliveServer(...parameters: Parameters<typeof createServer>): 
 Object.assign(crypto, { scrypt });
 Object.assign(http, { createServer: createKeepAliveServer });
 syncBuiltinESMExports();
-
-const SystemDate = Date;
-const { VERBENA_STARTS_AT: startsAt } = process.env;
-let aheadMs = startsAt === undefined ? 0 : Number(startsAt) - SystemDate.now();
-
-class MovableDate extends SystemDate {
-  constructor(...parts: [] | ConstructorParameters<typeof Date>) {
-    if (parts.length === 0) super(MovableDate.now());
-    else super(...parts);
-  }
-
-  static override now(): number {
-    return SystemDate.now() + aheadMs;
-  }
-}
-
-globalThis.Date = MovableDate as DateConstructor;
-process.on("SIGUSR2", () => {
-  aheadMs += DAY_MS;
-});

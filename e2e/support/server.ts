@@ -9,7 +9,7 @@ import { expect } from "@playwright/test";
 const built = fileURLToPath(new URL("../../packages/server/dist/main.js", import.meta.url));
 /** The built server by default, because journeys test the product as users get it. */
 const { BUILT_SERVER: main = built } = process.env;
-const preload = new URL("server-preload.ts", import.meta.url).href;
+const journeyPreload = new URL("server-preload.ts", import.meta.url).href;
 
 const POLL_MS = 100;
 
@@ -34,6 +34,10 @@ type ServerOptions = {
   startsAt?: number | undefined;
   /** The built server of another release. */
   program?: string;
+  /** The file that the process loads first. */
+  preload?: string;
+  /** Further variables of the environment. */
+  variables?: Record<string, string>;
 };
 
 /**
@@ -47,6 +51,8 @@ export async function startServer({
   databaseUrl = "",
   startsAt,
   program = main,
+  preload = journeyPreload,
+  variables = {},
 }: ServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, ["--import", preload, program], {
     env: {
@@ -59,6 +65,7 @@ export async function startServer({
       BASE_URL: "",
       LOG_LEVEL: "error",
       ...(startsAt !== undefined && { VERBENA_STARTS_AT: String(startsAt) }),
+      ...variables,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
