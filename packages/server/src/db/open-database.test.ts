@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { readEnvironment } from "../environment.ts";
 import { StartError } from "../errors/start-error.ts";
+import { createTestDatabase, dropTestDatabase } from "../testing/postgres.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { openDatabase } from "./open-database.ts";
 import { preparedStatement } from "./prepared-statement.ts";
@@ -108,3 +109,18 @@ testEmbedded("a prepared statement waits until an open transaction has ended", a
   await Promise.all([transaction, counted]);
   expect(order).toEqual(["begun", "ended", "counted"]);
 });
+
+test.runIf(template.kind === "postgres")(
+  "a PostgreSQL without UTF8 stops the start with PostgreSQL’s reason",
+  async () => {
+    const server = template.kind === "postgres" ? template.server : "";
+    const ascii = "template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'";
+    const url = await createTestDatabase(server, ascii);
+    onTestFinished(() => dropTestDatabase(server, url));
+    const secret = "a secret for tests only, nothing else";
+    const environment = readEnvironment({ DATABASE_URL: url, AUTH_SECRET: secret });
+    await expect(openDatabase(environment, ignore)).rejects.toThrow(
+      /^DATABASE_URL names a database that cannot be used: [^\n]*SQL_ASCII[^\n]*$/,
+    );
+  },
+);

@@ -83,7 +83,7 @@ async function openExternal(
     return await openPostgres(url, { inTurn, onLostConnection, onWaiting, directUrl, poolSize });
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message || error.name : String(error);
+    const reason = reasonOf(error);
     const hint = reason.includes("startup parameter")
       ? ": for a connection pooler, set DATABASE_DIRECT_URL to PostgreSQL itself"
       : "";
@@ -91,4 +91,10 @@ async function openExternal(
       cause: error,
     });
   }
+}
+
+/** The message of the innermost cause. A failed migration has PostgreSQL's reason as its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message || error.name;
 }
