@@ -69,6 +69,21 @@ testEmbedded(
   },
 );
 
+testEmbedded.each([
+  ["17", "Run verbena backup FILE of the release that wrote it, then verbena restore FILE"],
+  ["19", "Start the newer release of Verbena that wrote it."],
+])("files of PostgreSQL %s stop the start with one line", async (version, advice) => {
+  const folder = await newFolder();
+  const database = join(folder, "database");
+  if (template.kind === "pglite") await cp(template.folder, database, { recursive: true });
+  await writeFile(join(database, "PG_VERSION"), `${version}\n`);
+  const opening = openDatabase(readEnvironment({ DATA_DIR: folder }), ignore);
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(
+    `The database in ${database} has the format of PostgreSQL ${version}, and this release of Verbena opens only 18. ${advice}`,
+  );
+});
+
 /** An environment whose database lacks files. */
 async function damagedDatabase() {
   const folder = await newFolder();

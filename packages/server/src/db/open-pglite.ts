@@ -1,5 +1,5 @@
 import { chmodSync, globSync, statfsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite, parse, protocol } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -91,6 +91,7 @@ async function unpack(file: string, into: string, shownFolder: string): Promise<
 export async function openPgliteUnmigrated(folder: string, shownFolder = folder): Promise<PGlite> {
   // PGlite ignores the umask for its files, so the folder must keep others out.
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await refuseOtherFormat(folder, shownFolder);
   try {
     const client = await PGlite.create({ dataDir: folder, startParams: durableParams, extensions });
     exitOnPanic(client);
@@ -105,6 +106,19 @@ export async function openPgliteUnmigrated(folder: string, shownFolder = folder)
       },
     );
   }
+}
+
+/** PGlite only says that it has failed to initialize when the files are those of another version of PostgreSQL. */
+async function refuseOtherFormat(folder: string, shownFolder: string): Promise<void> {
+  const version = (await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => "")).trim();
+  if (version === "" || version === PGLITE_POSTGRES_VERSION) return;
+  const advice =
+    Number(version) > Number(PGLITE_POSTGRES_VERSION)
+      ? "Start the newer release of Verbena that wrote it."
+      : "Run verbena backup FILE of the release that wrote it, then verbena restore FILE --replace of this one.";
+  throw new StartError(
+    `The database in ${shownFolder} has the format of PostgreSQL ${version}, and this release of Verbena opens only ${PGLITE_POSTGRES_VERSION}. ${advice}`,
+  );
 }
 
 /** Each start of PGlite writes caches that everybody may read. */
