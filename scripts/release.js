@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { create } from "tar";
 import { build, nodeOptions, serverVariables } from "./build.js";
 import { install, npm, root } from "./install.js";
 import { Failure, run, runMain } from "./run.js";
@@ -33,6 +32,8 @@ const needless = /\.(map|md|d\.c?ts)$|pglite\/dist\/(.*\.cjs|.*(?<!pg_trgm)\.tar
 export async function writeArchives(folder, names = platforms.map(({ name }) => name)) {
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   await mkdir(folder, { recursive: true });
+  // In a fresh clone, this package is missing until the dependencies are installed.
+  const { create } = await import("tar");
   const work = await mkdtemp(join(tmpdir(), "verbena-release-"));
   try {
     const common = join(work, "common");
