@@ -65,9 +65,10 @@ async function writeCommonFiles(target, version) {
     ["packages/server/src/accounts/password/common-passwords.txt"],
     ["packages/web/dist", "lib/web/dist"],
     ["packages/web/dist-renderer", "lib/web/dist-renderer"],
-    ["docs", "docs"],
-    [".env.example", ".env.example"],
-    ["LICENSE", "LICENSE"],
+    ["docs"],
+    [".env.example"],
+    ["LICENSE"],
+    ["CHANGELOG.md"],
   ];
   for (const [from = "", to = from.replace("packages/", "lib/")] of copies) {
     await cp(join(root, from), join(target, to), {
