@@ -1,4 +1,4 @@
-// Import rules: core ← content ← server ← web, which reaches the server only through client.ts and forms.ts.
+// Import rules: spanish ← core ← content ← server ← web, which reaches the server only through client.ts and forms.ts.
 // Every comment says how to fix a violation.
 
 /**
@@ -103,22 +103,31 @@ export default {
       { circular: true },
     ),
     forbid(
+      "spanish-imports-nothing",
+      "The engine is a package without dependencies: pass what it needs as an argument. Only its command uses Node.",
+      { path: "^packages/spanish/src/", pathNot: "\\.test\\.ts$|^packages/spanish/src/command/" },
+      { pathNot: "^packages/spanish/src/" },
+    ),
+    forbid(
+      "spanish-has-three-entry-points",
+      "Import @verbena/spanish, /diagnose or /verbs, or do without. Export only what is worth a promise to other people.",
+      { path: "^(packages|e2e|bench)/", pathNot: "^packages/spanish/" },
+      {
+        path: "^packages/spanish/src/",
+        pathNot: "^packages/spanish/src/(spanish|diagnose|verbs)\\.ts$",
+      },
+    ),
+    forbid(
       "core-is-pure",
-      "Core imports only core and the pure ts-fsrs: pass what it needs as an argument.",
+      "Core imports only core, the engine, and the pure ts-fsrs: pass what it needs as an argument.",
       { path: "^packages/core/src/", pathNot: "\\.test\\.ts$" },
-      { pathNot: "^(packages/core/src/|node_modules/ts-fsrs/)" },
+      { pathNot: "^(packages/(core|spanish)/src/|node_modules/ts-fsrs/)" },
     ),
     forbid(
       "content-knows-only-core",
       "Content is data and its loader: move what it needs into core, or do it in server.",
       { path: "^packages/content/" },
       { path: "^packages/(server|web)/" },
-    ),
-    forbid(
-      "cli-knows-only-core",
-      "Commands that need data belong in packages/server/src/commands.",
-      { path: "^packages/cli/" },
-      { path: "^packages/(content|server|web)/" },
     ),
     forbid(
       "server-does-not-know-web",

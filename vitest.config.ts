@@ -30,13 +30,13 @@ function groupOf({ project, moduleId }: TestSpecification): string {
   return `${project.name} ${environment}`;
 }
 
-const pure = ["core", "content", "cli"].map((name) => ({
+const pure = ["spanish", "core", "content"].map((name) => ({
   test: {
     name: `@verbena/${name}`,
     root: `packages/${name}`,
     include: ["src/**/*.test.ts"],
     setupFiles: [
-      fileURLToPath(new URL("packages/core/testing/fail-on-console.ts", import.meta.url)),
+      fileURLToPath(new URL("packages/spanish/testing/fail-on-console.ts", import.meta.url)),
     ],
     // Test files share a process and its loaded modules. No test may leave anything behind.
     isolate: false,

@@ -1,11 +1,16 @@
 import { createRequire } from "node:module";
 import type { Conjugator as PeerClass } from "@jirimracek/conjugate-esp";
-import { conjugate, formOf, verbTable } from "@verbena/core/conjugation/conjugate";
-import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { diagnose } from "@verbena/core/diagnosis/diagnose";
 import { grade } from "@verbena/core/grading/grade";
-import { persons, tenses } from "@verbena/core/tenses";
-import { type LearnerError, learnerErrors } from "../packages/core/testdata/learner-errors.ts";
+import {
+  conjugate,
+  formOf,
+  type Infinitive,
+  persons,
+  readInfinitive,
+  tenses,
+} from "@verbena/spanish";
+import { diagnose } from "@verbena/spanish/diagnose";
+import { type LearnerError, learnerErrors } from "../packages/spanish/testdata/learner-errors.ts";
 import { benchmark, median, report, table } from "./harness/benchmark.ts";
 
 // npm run bench:engine: forms conjugated, and wrong answers diagnosed, per second on one core.
@@ -182,15 +187,16 @@ function manyVerbs(): LearnerError[] {
 }
 
 function rightForm({ verb, tense, person }: LearnerError): string {
-  const infinitive = verbTable(verb)?.verb;
-  return (infinitive && formOf(infinitive, tense, person)?.form) ?? "";
+  return formOf(infinitiveOf(verb), tense, person)?.form ?? "";
 }
 
 function formsByVerb(): Map<string, string[]> {
   const verbs = new Set(learnerErrors.map(({ verb }) => verb));
   return new Map(
     [...verbs].map((verb) => {
-      const forms = (verbTable(verb)?.rows ?? []).map(({ form }) => form.form);
+      const forms = tenses
+        .flatMap((tense) => conjugate(infinitiveOf(verb), tense))
+        .map(({ form }) => form);
       return [verb, [...new Set(forms)]];
     }),
   );

@@ -1,16 +1,16 @@
 // npm run bench:placement: what the placement test finds out about simulated learners.
 import { loadContent } from "@verbena/content/load";
-import { itemOf } from "@verbena/core/conjugation/family-item";
 import { type CefrLevel, cefrLevels } from "@verbena/core/families";
+import { itemOf } from "@verbena/core/family-item";
 import { frequencyRank } from "@verbena/core/knowledge/frequency-rank";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import { commonestSentences } from "@verbena/core/placement/common-sentences";
 import { nextForm } from "@verbena/core/placement/next-form";
 import type { Placement } from "@verbena/core/placement/placement";
 import { type PlacementForm, placementPool } from "@verbena/core/placement/placement-pool";
 import { placementResult, sureSkills } from "@verbena/core/placement/placement-result";
 import { contextOf } from "@verbena/core/session/fill-in-context";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { benchmark, log, median, report, table } from "./harness/benchmark.ts";
 import {
   courseOf,

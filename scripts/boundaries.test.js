@@ -9,9 +9,11 @@ import { boundaryViolations } from "./boundaries.js";
 const imports = {
   "bench/bench.ts": [],
   "e2e/journey.ts": ["e2e/gone.ts"],
-  "packages/cli/src/conjugate.ts": ["packages/server/src/app.ts"],
   "packages/content/src/load.ts": ["packages/server/src/app.ts"],
-  "packages/core/src/core.ts": ["packages/server/src/app.ts"],
+  "packages/core/src/core.ts": [
+    "packages/server/src/app.ts",
+    "packages/spanish/src/conjugation/stem.ts",
+  ],
   "packages/server/src/accounts/accounts.ts": ["packages/server/src/downloads/downloads.ts"],
   "packages/server/src/app.ts": ["packages/web/src/features/one/one.ts"],
   "packages/server/src/client.ts": ["packages/server/src/db/db.ts"],
@@ -28,6 +30,7 @@ const imports = {
   "packages/server/src/mail/mail.ts": ["packages/server/src/control/control.ts"],
   "packages/server/src/policy/policy.ts": ["packages/server/src/http/http.ts"],
   "packages/server/src/verbs-api/api.ts": ["packages/server/src/control/control.ts"],
+  "packages/spanish/src/conjugation/stem.ts": ["packages/core/src/core.ts"],
   "packages/web/src/app/app.ts": [],
   "packages/web/src/features/one/one.ts": [],
   "packages/web/src/features/one/two.ts": [

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { allFamilies } from "../packages/core/src/families.ts";
-import { isCompoundTense, isTense } from "../packages/core/src/tenses.ts";
+import { isCompoundTense, isTense } from "../packages/spanish/src/tenses.ts";
 import { root } from "./install.js";
 
 /** Definitions, guides, texts, and the data of tests may name families. */

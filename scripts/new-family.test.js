@@ -11,7 +11,7 @@ import { root, runNode } from "./install.js";
  * Nothing else of the copy changes.
  */
 
-const packages = ["core", "content", "cli", "server", "web"];
+const packages = ["spanish", "core", "content", "server", "web"];
 const compiler = join(root, "node_modules", "ts7", "bin", "tsc");
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const vite = join(root, "node_modules", "vite", "bin", "vite.js");

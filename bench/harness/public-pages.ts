@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { commonVerbs } from "@verbena/core/conjugation/common-verbs";
-import { infinitivesOf } from "@verbena/core/conjugation/listed-verbs";
 import { languages } from "@verbena/core/languages";
+import { commonInfinitives } from "@verbena/spanish/verbs";
 import { openBuiltPages } from "../../packages/server/src/testing/built-pages.ts";
 import { type Duration, openConnection } from "./load.ts";
 
 const CONNECTIONS = 4;
 
-const paths = [...infinitivesOf(commonVerbs)]
+const paths = [...commonInfinitives()]
   .map((verb, index) => `/${languages[index % languages.length]}/verbs/${encodeURIComponent(verb)}`)
   .values();
 

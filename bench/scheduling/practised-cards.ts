@@ -1,12 +1,12 @@
 import { loadContent } from "@verbena/content/load";
-import { itemOf } from "@verbena/core/conjugation/family-item";
 import { allFamilies } from "@verbena/core/families";
+import { itemOf } from "@verbena/core/family-item";
 import type { RuleCard } from "@verbena/core/knowledge/choose-by-rule";
 import { usefulness } from "@verbena/core/knowledge/frequency-rank";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import { contextOf } from "@verbena/core/session/fill-in-context";
 import type { ListPlaces } from "@verbena/core/session/order-review";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 
 /** A card with its place in the list of new forms of B2, which has all families. */
 type ListedCard = RuleCard & { place: number };

@@ -9,7 +9,7 @@ import { placementPool } from "@verbena/core/placement/placement-pool";
 import { placementResult } from "@verbena/core/placement/placement-result";
 import { familyCardKey } from "@verbena/core/progress/card";
 import type { PlacementEvent } from "@verbena/core/progress/progress-event";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { checkKnowledge, send } from "./compare-with-log.ts";
 import { eventFields, type Life, withoutMarks } from "./context.ts";
 import type { Device } from "./device.ts";

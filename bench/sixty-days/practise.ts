@@ -1,5 +1,5 @@
 import { endOfDay } from "@verbena/core/calendar";
-import { withoutAccents } from "@verbena/core/conjugation/accent";
+
 import { causeOf } from "@verbena/core/diagnosis/diagnose-answer";
 import { gradeAnswer, isCorrect } from "@verbena/core/grading/grade";
 import { evidenceOf } from "@verbena/core/knowledge/evidence";
@@ -16,7 +16,7 @@ import { send } from "./compare-with-log.ts";
 import { eventFields, type Life, withoutMarks } from "./context.ts";
 import { type Device, TIME_ZONE } from "./device.ts";
 import type { Question } from "./questions.ts";
-import { writeMistake, writeSlip } from "./write-mistake.ts";
+import { withoutAccents, writeMistake, writeSlip } from "./write-mistake.ts";
 
 /** The other wrong answers name no cause: half of them are given up, half are senseless. */
 const CAUSES_NAMED = 0.8;

@@ -1,4 +1,3 @@
-import type { AskedCell } from "@verbena/core/conjugation/accepted-forms";
 import {
   allFamilies,
   type ConjugationFamily,
@@ -7,9 +6,10 @@ import {
   isConjugationFamily,
 } from "@verbena/core/families";
 import type { Skill } from "@verbena/core/knowledge/skill";
-import { askedCell, skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { askedCell, skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import { familyCardKey } from "@verbena/core/progress/card";
 import type { Client, ShownConjugation, ShownFillIn } from "@verbena/server/client";
+import type { AskedCell } from "@verbena/spanish";
 
 /** A sentence as a browser has it, with the form and the skills that it asks for. */
 export type Question = Omit<ShownConjugation | ShownFillIn, "family" | "item" | "number"> & {

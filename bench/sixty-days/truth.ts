@@ -5,7 +5,7 @@ import { type Knowledge, statusIn } from "@verbena/core/knowledge/knowledge";
 import { knownForms } from "@verbena/core/knowledge/known-forms";
 import type { Skill } from "@verbena/core/knowledge/skill";
 import { statusOfSkill } from "@verbena/core/knowledge/skill-state";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import { cardKey } from "@verbena/core/progress/card";
 import { DAYS_AFTER } from "../scheduling/live.ts";
 import type { Mind } from "../scheduling/worlds.ts";

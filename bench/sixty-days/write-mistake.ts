@@ -1,21 +1,21 @@
-import { withoutAccents } from "@verbena/core/conjugation/accent";
-import type { AskedCell } from "@verbena/core/conjugation/accepted-forms";
-import { bareForm } from "@verbena/core/conjugation/bare-form";
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { isFiniteTense } from "@verbena/core/conjugation/endings";
-import type { FormParts } from "@verbena/core/conjugation/form";
-import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { inflect } from "@verbena/core/conjugation/inflect";
 import { type Family, fillInDefinitionOf, isConjugationFamily } from "@verbena/core/families";
-import { lexemeOf } from "@verbena/core/knowledge/lexeme";
 import { kindOf, type Skill, type SkillKind } from "@verbena/core/knowledge/skill";
 import {
+  type AskedCell,
+  type FormParts,
+  formOf,
+  type Infinitive,
   isCompoundTense,
   isTense,
+  moodOf,
   type Person,
   persons,
+  readInfinitive,
+  regularForm,
   type TableTense,
-} from "@verbena/core/tenses";
+  type Tense,
+  verbOf,
+} from "@verbena/spanish";
 import type { Random } from "../scheduling/memory-models.ts";
 
 /** A sentence that asks for a form, or for a word. */
@@ -51,6 +51,10 @@ export function writeMistake(
   return written === answer ? null : written;
 }
 
+/** The text of somebody who writes no accents. */
+export const withoutAccents = (text: string) =>
+  text.replace(/[áéíóú]/g, (letter) => letter.normalize("NFD").charAt(0));
+
 /** The form of address of a friend. */
 function familiar(person: Person | null): Person | null {
   if (person === "él") return "tú";
@@ -67,7 +71,7 @@ function otherChoice({ family, context, cell }: Asked, random: Random): string |
   if (cell === null) return name;
   const tense: TableTense = "tense" in choice ? choice.tense : cell.tense;
   const verb = readInfinitive("verb" in choice ? choice.verb : cell.verb);
-  return "problem" in verb ? null : (formIn(verb, tense, cell.person)?.form ?? null);
+  return "problem" in verb ? null : (formOf(verb, tense, cell.person)?.form ?? null);
 }
 
 function partsOf(
@@ -77,7 +81,7 @@ function partsOf(
   random: Random,
 ): FormParts | null {
   const { tense, person } = cell;
-  const right = formIn(verb, tense, person)?.parts;
+  const right = formOf(verb, tense, person)?.parts;
   if (!right) return null;
   const isMissing = (pattern: RegExp) => missing.some((skill) => pattern.test(skill));
   const parts = isCompoundTense(tense)
@@ -96,11 +100,9 @@ function compoundParts(
   random: Random,
 ): FormParts {
   const person = isMissing(/^haber/) ? otherPerson(cell.person, random) : cell.person;
-  const form = formIn(verb, cell.tense, person) ?? formIn(verb, cell.tense, cell.person);
+  const form = formOf(verb, cell.tense, person) ?? formOf(verb, cell.tense, cell.person);
   const parts = form?.parts ?? { before: "", stem: "", ending: "", after: "" };
-  const lexeme = lexemeOf(verb.base);
-  const [regular] = lexeme ? inflect(lexeme.predicted, "participio") : [];
-  const participle = isMissing(/^fact/) && regular ? regular : parts;
+  const participle = isMissing(/^fact/) ? regularParts(verb, "participio", null) : parts;
   const ending = isMissing(/^ending/) ? "ando" : participle.ending;
   return {
     ...parts,
@@ -117,34 +119,42 @@ function simpleParts(
   random: Random,
 ): FormParts {
   const { tense, person } = cell;
-  const lexeme = lexemeOf(verb.base);
-  if (lexeme === null || person === null || !isTense(tense)) return right;
+  if (person === null || !isTense(tense)) return right;
   if (isMissing(/^rule imperativo/)) {
-    return formIn(verb, "presente-indicativo", person)?.parts ?? right;
+    return formOf(verb, "presente-indicativo", person)?.parts ?? right;
   }
-  const { parts, predicted } = lexeme;
   const other = isMissing(/^(?:ending|strong-ending)/) ? otherPerson(person, random) : person;
-  const ofOther = formIn(verb, tense, other)?.parts ?? right;
-  const index = persons.indexOf(other);
+  const ofOther = formOf(verb, tense, other)?.parts ?? right;
   if (isMissing(/^(?:whole|fact)/)) {
-    const regular = isFiniteTense(tense) ? inflect(predicted, tense)[index] : undefined;
-    return regular ? { ...right, stem: regular.stem, ending: regular.ending } : ofOther;
+    const isCommand = moodOf[tense] === "imperative";
+    if (isCommand) return ofOther;
+    return { ...right, stem: regularForm(verbOf(verb.base), tense, other), ending: "" };
   }
   if (isMissing(/^strong-ending/)) {
     // The regular ending on the strong stem: *tuvió*.
-    const regular = inflect(predicted, "preterito-indefinido")[persons.indexOf(person)];
-    return { ...right, ending: regular?.ending ?? ofOther.ending };
+    return { ...right, ending: regularParts(verb, "preterito-indefinido", person).ending };
   }
   const ending = { before: right.before, ending: ofOther.ending, after: right.after };
   if (isMissing(/^rule .* (?:changed|from-yo|from-ellos)$/)) {
-    return { ...ending, stem: bareForm(parts.unstressed, ending.ending, verb.verbClass).stem };
+    return { ...ending, stem: stemOf(verb, "nosotros") ?? ofOther.stem };
   }
   if (isMissing(/^rule .* unchanged$/)) {
-    return { ...ending, stem: bareForm(parts.stressed, ending.ending, verb.verbClass).stem };
+    return { ...ending, stem: stemOf(verb, "ellos") ?? ofOther.stem };
   }
   if (isMissing(/^spelling/)) return { ...ending, stem: verb.base.slice(0, -2) };
   return { ...ending, stem: ofOther.stem };
 }
+
+/** Stem and ending of the regular form, in which the stem keeps its spelling. */
+function regularParts(verb: Infinitive, tense: Tense, person: Person | null) {
+  const form = regularForm(verbOf(verb.base), tense, person);
+  const stem = verb.base.slice(0, -2);
+  return { stem, ending: form.slice(stem.length) };
+}
+
+/** The stem of the presente, which changes where it is stressed: *pens-* for nosotros, *piens-* for ellos. */
+const stemOf = (verb: Infinitive, person: Person): string | undefined =>
+  formOf(verb, "presente-indicativo", person)?.parts.stem;
 
 function otherPerson<One extends Person | null>(person: One, random: Random): One | Person {
   if (person === null) return person;
@@ -165,7 +175,7 @@ function withWrongPronoun(parts: FormParts, random: Random): FormParts {
 export function writeSlip({ answer, cell }: Asked, random: Random): string {
   const verb = cell && readInfinitive(cell.verb);
   if (cell && verb && !("problem" in verb) && random.uniform() < 0.5) {
-    const form = formIn(verb, cell.tense, otherPerson(cell.person, random))?.form;
+    const form = formOf(verb, cell.tense, otherPerson(cell.person, random))?.form;
     if (form !== undefined && form !== answer) return form;
   }
   const at = Math.floor(random.uniform() * (answer.length - 1));

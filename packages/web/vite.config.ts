@@ -43,10 +43,12 @@ const onDemand = modules(
   "node_modules/ts-fsrs",
   "node_modules/zod",
   "packages/server/src",
-  ...["conjugation", "diagnosis", "drill", "knowledge", "placement", "scheduling", "session"].map(
+  ...["conjugation", "diagnosis", "skills", "text/differing-letters.ts"].map(
+    (name) => `packages/spanish/src/${name}`,
+  ),
+  ...["diagnosis", "drill", "knowledge", "placement", "scheduling", "session"].map(
     (name) => `packages/core/src/${name}`,
   ),
-  "packages/core/src/grading/differing-letters.ts",
   "packages/content/src/theory",
   "packages/web/src/features",
   "packages/web/src/speech",

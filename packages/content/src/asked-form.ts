@@ -1,14 +1,11 @@
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import type { Form } from "@verbena/core/conjugation/form";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Person, TableTense } from "@verbena/core/tenses";
+import { type Form, formOf, type Person, readInfinitive, type TableTense } from "@verbena/spanish";
 
 type Question = { verb: string; tense: TableTense; person: Person };
 
 /** The form that a sentence asks for, as the engine conjugates it. */
 export function askedForm({ verb, tense, person }: Question): Form | undefined {
   const infinitive = readInfinitive(verb);
-  return "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
+  return "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { itemOf } from "@verbena/core/conjugation/family-item";
 import { isVerbGiven } from "@verbena/core/families";
+import { itemOf } from "@verbena/core/family-item";
 import type { Content, FillInExercise } from "./load.ts";
 
 /** A question with its answer. */

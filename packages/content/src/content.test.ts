@@ -1,6 +1,3 @@
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { itemOf } from "@verbena/core/conjugation/family-item";
-import { verbOf } from "@verbena/core/conjugation/infinitive";
 import {
   type ConjugationFamily,
   choicesIn,
@@ -11,10 +8,11 @@ import {
   families,
   fillInFamilies,
 } from "@verbena/core/families";
+import { itemOf } from "@verbena/core/family-item";
 import { type Language, languages, translationLanguages } from "@verbena/core/languages";
 import { contextOf } from "@verbena/core/session/fill-in-context";
 import { VOSOTROS_SUFFIX } from "@verbena/core/session/practice-choice";
-import { persons } from "@verbena/core/tenses";
+import { formOf, persons, verbOf } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import { type ConjugationExercise, type FillInExercise, loadContent } from "./load.ts";
 import {
@@ -70,7 +68,7 @@ const sentencesByVerb = (key: ConjugationFamily) =>
 /** The persons of the family's tenses. The imperative has no *yo*. */
 const personsIn = (key: ConjugationFamily) =>
   persons.filter((person) =>
-    families[key].tenses.some((tense) => formIn(verbOf("hablar"), tense, person)),
+    families[key].tenses.some((tense) => formOf(verbOf("hablar"), tense, person)),
   );
 
 /** The persons that have a sentence, in the order of the sentences. */

@@ -1,4 +1,4 @@
-import { everydayInfinitives } from "@verbena/core/conjugation/listed-verbs";
+import { everydayInfinitives } from "@verbena/spanish/verbs";
 import { describe, expect, it } from "vitest";
 import { askedForm, isRightAnswer } from "./asked-form.ts";
 import { type ConjugationExercise, loadContent } from "./load.ts";

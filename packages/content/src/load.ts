@@ -2,9 +2,6 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { itemOf } from "@verbena/core/conjugation/family-item";
-import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { regularityOf } from "@verbena/core/conjugation/regularity";
 import {
   type ConjugationFamily,
   conjugationFamilies,
@@ -14,9 +11,17 @@ import {
   fillInFamilies,
   isConjugationFamily,
 } from "@verbena/core/families";
+import { itemOf } from "@verbena/core/family-item";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
 import type { ListPlaces } from "@verbena/core/session/order-review";
-import { type Person, persons, type TableTense } from "@verbena/core/tenses";
+import {
+  type Infinitive,
+  type Person,
+  persons,
+  readInfinitive,
+  regularityOf,
+  type TableTense,
+} from "@verbena/spanish";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { withPlaces } from "./places.ts";

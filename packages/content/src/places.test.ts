@@ -1,8 +1,8 @@
-import { itemOf } from "@verbena/core/conjugation/family-item";
 import { type CefrLevel, cefrLevels, isConjugationFamily } from "@verbena/core/families";
+import { itemOf } from "@verbena/core/family-item";
 import { isFrequent } from "@verbena/core/knowledge/frequency-rank";
 import { kindOf } from "@verbena/core/knowledge/skill";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import { contextOf } from "@verbena/core/session/fill-in-context";
 import { familiesUpTo } from "@verbena/core/session/practice-choice";
 import { describe, expect, it } from "vitest";

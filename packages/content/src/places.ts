@@ -1,17 +1,17 @@
-import { itemOf } from "@verbena/core/conjugation/family-item";
 import {
   type CefrLevel,
   type ConjugationFamily,
   cefrLevels,
   type ExplanationKey,
 } from "@verbena/core/families";
+import { itemOf } from "@verbena/core/family-item";
 import { listNewForms, type NewForm } from "@verbena/core/knowledge/list-new-forms";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import { type FamilyCard, familyCardKey } from "@verbena/core/progress/card";
 import { contextOf, type FillInAnswer } from "@verbena/core/session/fill-in-context";
 import type { ListPlaces } from "@verbena/core/session/order-review";
 import { familiesUpTo } from "@verbena/core/session/practice-choice";
-import type { Person, TableTense } from "@verbena/core/tenses";
+import type { Person, TableTense } from "@verbena/spanish";
 
 /** What the lists need to know of a sentence that asks for a form. */
 type FormSentence = {

@@ -1,6 +1,6 @@
 import { asksWord, choicesIn, explanationKeysOf, type FillInFamily } from "@verbena/core/families";
 import { languages, type TranslationLanguage } from "@verbena/core/languages";
-import { compoundTenses, persons, tenses } from "@verbena/core/tenses";
+import { compoundTenses, persons, tenses } from "@verbena/spanish";
 import { z } from "zod";
 import {
   CONJUGATION_BLANK,

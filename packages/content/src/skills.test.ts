@@ -1,7 +1,7 @@
-import { itemOf } from "@verbena/core/conjugation/family-item";
+import { itemOf } from "@verbena/core/family-item";
 import { evidenceOf } from "@verbena/core/knowledge/evidence";
 import { kindOf, skillKinds } from "@verbena/core/knowledge/skill";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import { contextOf } from "@verbena/core/session/fill-in-context";
 import { expect, it } from "vitest";
 import { loadContent } from "./load.ts";

@@ -1,23 +1,4 @@
-/** The causes of a wrong verb form. */
-export const formErrors = [
-  "accent",
-  "wrong-person",
-  "wrong-tense",
-  "wrong-mood",
-  "non-finite",
-  "compound-tense",
-  "agreement",
-  "regularised",
-  "missed-stem-change",
-  "needless-stem-change",
-  "spelling-change",
-  "wrong-class-ending",
-  "pronoun",
-  "wrong-verb",
-  "typo",
-  "unknown",
-] as const;
-export type FormError = (typeof formErrors)[number];
+import { type FormError, formErrors } from "@verbena/spanish/diagnose";
 
 /**
  * The causes of a wrong word in a sentence. Most codes name what the wrongly chosen word would need: a point in time
@@ -53,6 +34,10 @@ export type DiagnosisCode = (typeof diagnosisCodes)[number];
 
 export const isDiagnosisCode = (code: string): code is DiagnosisCode =>
   diagnosisCodes.some((one) => one === code);
+
+/** Whether a cause is about a verb form. */
+export const isFormError = (code: DiagnosisCode): code is FormError =>
+  formErrors.some((one) => one === code);
 
 /** How an answer compares with the expected one; `accent` counts as correct. */
 export const verdicts = ["correct", "accent", "wrong"] as const;

@@ -1,5 +1,5 @@
+import type { TableTense } from "@verbena/spanish";
 import type { ChoiceError, WordConfusion } from "./causes.ts";
-import type { TableTense } from "./tenses.ts";
 
 /** The levels of the Common European Framework at which a learner may begin to use the product. */
 export const cefrLevels = ["A1", "A2", "B1", "B2"] as const;

@@ -1,5 +1,5 @@
+import type { TableTense, Tense } from "@verbena/spanish";
 import { type ConjugationFamily, familyOfTense } from "./families.ts";
-import type { TableTense, Tense } from "./tenses.ts";
 
 /**
  * Why a time marker excludes the tense of a wrong answer: the reason of *ayer* is `past`. Each reason has a text in

@@ -1,4 +1,4 @@
-import { type Person, persons, type TableTense } from "../src/tenses.ts";
+import { type Person, persons, type TableTense } from "@verbena/spanish";
 
 /** A learner's wrong answer, and which skills of the asked form it shows as wrong and as right. */
 export type EvidenceOfError = {

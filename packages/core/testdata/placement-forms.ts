@@ -1,7 +1,7 @@
 import type { Family } from "../src/families.ts";
 import type { Skill } from "../src/knowledge/skill.ts";
 import type { PlacementForm } from "../src/placement/placement-pool.ts";
-import { persons } from "../src/tenses.ts";
+import { persons } from "@verbena/spanish";
 
 /** What the forms of some verbs need beside an ending, the most frequent verbs first. */
 const verbs: Readonly<Record<string, SkillOf>> = {

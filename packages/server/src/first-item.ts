@@ -12,7 +12,7 @@ import {
   type PracticeChoice,
 } from "@verbena/core/session/practice-choice";
 import { chooseSentences } from "@verbena/core/session/turns";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import type { SessionUser } from "./accounts/session/read-session.ts";
 import type { Catalogue, ShownConjugation, ShownFillIn } from "./content/catalogue.ts";
 import type { Dependencies } from "./dependencies.ts";

@@ -1,5 +1,5 @@
 import type { Family } from "@verbena/core/families";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { expect, test } from "vitest";
 import { nextNewCards } from "./next-new-cards.ts";
 

@@ -1,6 +1,6 @@
-import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { conjugationFamilies } from "@verbena/core/families";
 import { languages } from "@verbena/core/languages";
+import { searchInfinitive } from "@verbena/spanish/verbs";
 import { expect, it } from "vitest";
 import { loadContent } from "../load.ts";
 import { withTypographicMarks } from "../style/typography.ts";

@@ -1,7 +1,6 @@
-import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { CefrLevel, ExplanationKey, Family } from "@verbena/core/families";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
-import type { Person } from "@verbena/core/tenses";
+import type { Irregularity, Person } from "@verbena/spanish";
 
 /** What the sections of all guides have in common. */
 type CommonSection = {

@@ -1,6 +1,6 @@
-import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExplanationKey, Family } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
+import type { Irregularity } from "@verbena/spanish";
 import { withFrenchSpacesIn } from "../style/typography.ts";
 import type {
   ConjugationSection,

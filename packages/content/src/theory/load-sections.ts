@@ -1,5 +1,5 @@
-import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExplanationKey, Family } from "@verbena/core/families";
+import type { Irregularity } from "@verbena/spanish";
 import type { Section } from "./guide.ts";
 
 /** Loads the sections of a guide, without their texts. */

@@ -1,9 +1,6 @@
-import { formOfVos, tensesOfVos } from "@verbena/core/conjugation/accepted-forms";
-import { conjugate } from "@verbena/core/conjugation/conjugate";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { allFamilies } from "@verbena/core/families";
 import { languages } from "@verbena/core/languages";
-import { tenses } from "@verbena/core/tenses";
+import { conjugate, formOfVosFor, readInfinitive, tenses } from "@verbena/spanish";
 import { expect, it } from "vitest";
 import { loadContent } from "../load.ts";
 import {
@@ -69,7 +66,9 @@ function isPartOf(forms: ReadonlySet<string>, word: string): boolean {
 function formsOf(text: string): string[] {
   const verb = readInfinitive(text);
   if ("problem" in verb || verb.infinitive !== text) return [];
-  const ofVos = tensesOfVos.flatMap((tense) => formOfVos(verb, tense) ?? []);
+  const ofVos = (["presente-indicativo", "imperativo-afirmativo"] as const).flatMap(
+    (tense) => formOfVosFor({ verb: text, tense, person: "tú" })?.split(" ") ?? [],
+  );
   const forms = tenses.flatMap((tense) => conjugate(verb, tense));
   // With an infinitive, the pronoun may be attached: *ducharme*, *hacerle*.
   const attached = "me te lo la le nos os los las les".split(" ").map((end) => verb.base + end);

@@ -1,5 +1,3 @@
-import { conjugateIn, formIn } from "@verbena/core/conjugation/compound-tenses";
-import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
 import {
   allFamilies,
   explanationKeysOf,
@@ -7,7 +5,13 @@ import {
   isConjugationFamily,
 } from "@verbena/core/families";
 import { languages, translationLanguages } from "@verbena/core/languages";
-import type { TableTense } from "@verbena/core/tenses";
+import {
+  conjugate,
+  formOf,
+  type Infinitive,
+  readInfinitive,
+  type TableTense,
+} from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../load.ts";
 import { type ConjugationExample, commonAnchors, type FillInExample } from "./guide.ts";
@@ -158,7 +162,7 @@ describe.each(outlines)("the guide to $key", ({ key, sections, questions: ofGuid
       ? content.conjugation
           .filter(({ family }) => family === key)
           .map(({ verb, tense }) => ({ verb, tense }))
-          .flatMap(({ verb, tense }) => conjugateIn(infinitiveIn(verb), tense))
+          .flatMap(({ verb, tense }) => conjugate(infinitiveIn(verb), tense))
           .flatMap(({ irregularities }): readonly string[] => irregularities)
       : content.fillIn.filter(({ family }) => family === key).map((one) => one.explanationKey);
 
@@ -185,7 +189,7 @@ describe.each(outlines)("the guide to $key", ({ key, sections, questions: ofGuid
 
     for (const verb of verbs) {
       for (const tense of tenses) {
-        expect(conjugateIn(infinitiveIn(verb), tense).length, verb).toBeGreaterThan(0);
+        expect(conjugate(infinitiveIn(verb), tense).length, verb).toBeGreaterThan(0);
       }
     }
   });
@@ -266,9 +270,9 @@ describe("the table of the forms of ser, estar, and hay", () => {
     "condicional-simple",
   ];
   const formsIn = (tense: TableTense, verb: string) =>
-    conjugateIn(infinitiveIn(verb), tense).map(({ form }) => form);
+    conjugate(infinitiveIn(verb), tense).map(({ form }) => form);
   const impersonal = (tense: TableTense) =>
-    tense === "presente-indicativo" ? "hay" : formIn(infinitiveIn("haber"), tense, "él")?.form;
+    tense === "presente-indicativo" ? "hay" : formOf(infinitiveIn("haber"), tense, "él")?.form;
 
   it.each(languages)("has the forms that the engine builds, in %s", (language) => {
     const found = everyGuide.find(
@@ -321,7 +325,7 @@ describe("an example", () => {
     "marks the form that the engine builds: $example.es",
     ({ key, example }) => {
       const forms = families[key].tenses.flatMap((tense) => {
-        const form = formIn(infinitiveIn(example.verb), tense, example.person);
+        const form = formOf(infinitiveIn(example.verb), tense, example.person);
         return form === undefined ? [] : [form.form, ...form.variants];
       });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { learnerErrors } from "../../testdata/learner-errors.ts";
+import { learnerErrors } from "../../../spanish/testdata/learner-errors.ts";
 import { type DiagnosisCode, wordConfusions } from "../causes.ts";
 import {
   asksWord,

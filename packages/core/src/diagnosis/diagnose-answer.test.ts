@@ -1,11 +1,10 @@
+import { formOf, type Person, type TableTense } from "@verbena/spanish";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { blindErrors } from "../../testdata/blind-errors.ts";
-import { infinitiveIn } from "../../testing/infinitive-in.ts";
+import { blindErrors } from "../../../spanish/testdata/blind-errors.ts";
+import { infinitiveIn } from "../../../spanish/testing/infinitive-in.ts";
 import { type DiagnosisCode, diagnosisCodes } from "../causes.ts";
-import { formIn } from "../conjugation/compound-tenses.ts";
 import { grade } from "../grading/grade.ts";
-import type { Person, TableTense } from "../tenses.ts";
 import { type AnswerQuestion, causeOf, causesIn, diagnoseAnswer } from "./diagnose-answer.ts";
 import { otherChoice } from "./diagnose-fill-in.ts";
 
@@ -176,7 +175,7 @@ it.each(blindErrors)(
   "first diagnoses, for $verb $tense $person, $given as any of $codes",
   (error) => {
     const { verb, tense, person, given, codes } = error;
-    const form = formIn(infinitiveIn(verb), tense, person)?.form ?? "";
+    const form = formOf(infinitiveIn(verb), tense, person)?.form ?? "";
     // In a sentence, *no* stands before the blank.
     for (const expected of new Set([form, form.replace(/^no /, "")])) {
       const asked = { family: null, infinitive: verb, tense, person, expected };

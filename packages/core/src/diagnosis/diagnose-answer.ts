@@ -1,9 +1,7 @@
+import { isCompoundTense, type Person, type TableTense } from "@verbena/spanish";
+import { type Cause, diagnose, diagnoseCompound, type WrongPart } from "@verbena/spanish/diagnose";
 import type { DiagnosisCode, Verdict } from "../causes.ts";
 import { type Family, isConjugationFamily } from "../families.ts";
-import { isCompoundTense, type Person, type TableTense } from "../tenses.ts";
-import type { Cause } from "./cause.ts";
-import { diagnose } from "./diagnose.ts";
-import { diagnoseCompound, type WrongPart } from "./diagnose-compound.ts";
 import { type ChoiceCause, diagnoseWord, otherChoice, type WordCause } from "./diagnose-fill-in.ts";
 
 /** An exercise, and an answer to it. */

@@ -1,6 +1,13 @@
+import {
+  comparable,
+  formOf,
+  type Person,
+  readInfinitive,
+  withoutMarks,
+  withoutPunctuation,
+} from "@verbena/spanish";
+import { cellsSpelled, findTypo, parseAnswer, type TypoCause } from "@verbena/spanish/diagnose";
 import type { ChoiceError, WordConfusion } from "../causes.ts";
-import { formIn } from "../conjugation/compound-tenses.ts";
-import { readInfinitive } from "../conjugation/infinitive.ts";
 import {
   choicesIn,
   type FillInFamily,
@@ -12,13 +19,7 @@ import {
   otherWordOf,
   type TenseOfChoice,
 } from "../families.ts";
-import { comparable, withoutMarks, withoutPunctuation } from "../grading/normalise.ts";
 import type { FillInAnswer } from "../session/fill-in-context.ts";
-import type { Person } from "../tenses.ts";
-import { parseAnswer } from "./attempt.ts";
-import type { TypoCause } from "./cause.ts";
-import { findTypo } from "./typo.ts";
-import { formsOf } from "./verb-forms.ts";
 
 /** A sentence that asks for a word, and the answer as the learner typed it. */
 type WordQuestion = { family: FillInFamily; expected: string; given: string };
@@ -128,7 +129,7 @@ function otherTense(
   const others = tenses
     .filter((tense) => tense !== asked)
     .flatMap((tense) => {
-      const found = formIn(verb, tense, person);
+      const found = formOf(verb, tense, person);
       return [found?.form ?? [], found?.variants ?? []].flat().map((form) => ({ tense, form }));
     });
   const other =
@@ -144,10 +145,9 @@ function otherVerb(
   const { words } = parseAnswer(given);
   const [first = "", second] = words.map(withoutMarks);
   return verbs.find((verb) => {
-    const forms = formsOf(verb);
-    if (verb === infinitive || forms === null) return false;
-    if (second === undefined) return forms.bySpelling.has(first);
+    if (verb === infinitive) return false;
+    if (second === undefined) return cellsSpelled(verb, first).length > 0;
     // In a compound form, the participle tells the verb: *ha estado*.
-    return forms.bySpelling.get(second)?.some(({ tense }) => tense === "participio") ?? false;
+    return cellsSpelled(verb, second).some(({ tense }) => tense === "participio");
   });
 }

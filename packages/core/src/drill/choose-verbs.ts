@@ -1,9 +1,12 @@
-import { conjugateIn } from "../conjugation/compound-tenses.ts";
-import { conjugate } from "../conjugation/conjugate.ts";
-import { type Infinitive, verbOf } from "../conjugation/infinitive.ts";
-import type { Irregularity } from "../conjugation/irregularity.ts";
-import { everydayInfinitives } from "../conjugation/listed-verbs.ts";
-import type { TableTense, Tense } from "../tenses.ts";
+import {
+  conjugate,
+  type Infinitive,
+  type Irregularity,
+  type TableTense,
+  type Tense,
+  verbOf,
+} from "@verbena/spanish";
+import { everydayInfinitives } from "@verbena/spanish/verbs";
 
 /** The model itself, then the verbs of everyday Spanish that are conjugated like it. */
 export function verbsLike(model: Infinitive): Infinitive[] {
@@ -37,7 +40,7 @@ export function hasKind(
   tense: TableTense,
   kinds: readonly Irregularity[],
 ): boolean {
-  return conjugateIn(verb, tense).some(({ irregularities }) =>
+  return conjugate(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => kinds.includes(kind)),
   );
 }
@@ -54,7 +57,7 @@ function kindsIn(tense: TableTense): ReadonlyMap<string, ReadonlySet<Irregularit
   const kinds = new Map(
     everydayVerbs().map((verb) => [
       verb.base,
-      new Set(conjugateIn(verb, tense).flatMap(({ irregularities }) => irregularities)),
+      new Set(conjugate(verb, tense).flatMap(({ irregularities }) => irregularities)),
     ]),
   );
   kindsByTense.set(tense, kinds);

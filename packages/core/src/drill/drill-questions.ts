@@ -1,9 +1,12 @@
-import { formIn, moodOfCompound } from "../conjugation/compound-tenses.ts";
-import type { Infinitive } from "../conjugation/infinitive.ts";
-import type { Irregularity } from "../conjugation/irregularity.ts";
-import { isNonFinite } from "../conjugation/mood.ts";
+import {
+  formOf,
+  type Infinitive,
+  type Irregularity,
+  moodOf,
+  type Person,
+  type TableTense,
+} from "@verbena/spanish";
 import { randomFrom, shuffle, spread } from "../session/order-session.ts";
-import { isCompoundTense, type Person, type TableTense } from "../tenses.ts";
 import { hasKind } from "./choose-verbs.ts";
 
 /** What a learner practises freely. */
@@ -72,11 +75,10 @@ function questionsIn(
   persons: readonly Person[],
 ): DrillQuestion[] {
   return (isWithoutPerson(tense) ? [null] : persons).flatMap((person) => {
-    const form = formIn(verb, tense, person);
+    const form = formOf(verb, tense, person);
     return form ? [{ verb, tense, person, accepted: [form.form, ...form.variants] as const }] : [];
   });
 }
 
 /** Whether a tense has a single form. */
-export const isWithoutPerson = (tense: TableTense): boolean =>
-  isCompoundTense(tense) ? moodOfCompound[tense] === "non-finite" : isNonFinite(tense);
+export const isWithoutPerson = (tense: TableTense): boolean => moodOf[tense] === "non-finite";

@@ -1,6 +1,6 @@
+import { persons } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
-import { infinitiveIn } from "../../testing/infinitive-in.ts";
-import { persons } from "../tenses.ts";
+import { infinitiveIn } from "../../../spanish/testing/infinitive-in.ts";
 import { verbsLike, verbsWith } from "./choose-verbs.ts";
 import { type DrillChoice, drillQuestions, roundOf, VERBS_MAX } from "./drill-questions.ts";
 

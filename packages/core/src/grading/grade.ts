@@ -1,8 +1,12 @@
+import {
+  comparable,
+  type OtherAnswers,
+  type TableTense,
+  tidyAnswer,
+  withoutMarks,
+} from "@verbena/spanish";
 import type { Verdict } from "../causes.ts";
-import type { OtherAnswers } from "../conjugation/accepted-forms.ts";
 import type { Region } from "../languages.ts";
-import type { TableTense } from "../tenses.ts";
-import { comparable, tidyAnswer, withoutMarks } from "./normalise.ts";
 
 /** Characters of the longest answer, without the space and punctuation around it. */
 export const ANSWER_MAX_LENGTH = 100;

@@ -1,16 +1,20 @@
+import {
+  type AskedCell,
+  doesNotChange,
+  formOf,
+  type Irregularity,
+  isCompoundTense,
+  moodOf,
+  persons,
+  readInfinitive,
+  skillsOfForm,
+  type TableTense,
+  withoutMarks,
+} from "@verbena/spanish";
+import type { Cause, PersonOrVos, PronounError } from "@verbena/spanish/diagnose";
 import type { DiagnosisCode } from "../causes.ts";
-import { withoutAccents } from "../conjugation/accent.ts";
-import type { AskedCell } from "../conjugation/accepted-forms.ts";
-import { formIn } from "../conjugation/compound-tenses.ts";
-import { readInfinitive } from "../conjugation/infinitive.ts";
-import type { Irregularity } from "../conjugation/irregularity.ts";
-import { moodOf } from "../conjugation/mood.ts";
-import type { Cause, PersonOrVos, PronounError } from "../diagnosis/cause.ts";
 import type { ChoiceCause, WordCause } from "../diagnosis/diagnose-fill-in.ts";
-import { soundOf } from "../diagnosis/regularised.ts";
-import { isCompoundTense, persons, type TableTense } from "../tenses.ts";
 import { kindOf, type Skill, type SkillKind } from "./skill.ts";
-import { doesNotChange, skillsOfForm } from "./skills-of-form.ts";
 
 /** Why an answer gives wrong evidence: a cause that diagnosis names, or that the learner gave up. */
 export type AnyCause = Cause | WordCause | ChoiceCause | { code: "gave-up" };
@@ -135,7 +139,7 @@ type OtherPlace = Partial<Omit<AskedCell, "verb">>;
 /** The facts and rules of the asked form that all forms have which the learner may have meant. */
 function sharedSkills({ cell, skills }: AskedPart, typed: readonly OtherPlace[]): Skill[] {
   if (cell === null || typed.length === 0) return [];
-  const ofTyped = typed.map((place) => skillsOfForm({ ...cell, ...place }));
+  const ofTyped: (readonly Skill[])[] = typed.map((place) => skillsOfForm({ ...cell, ...place }));
   return ofKind(skills, "fact", "rule").filter((skill) =>
     ofTyped.every((one) => one.includes(skill)),
   );
@@ -168,6 +172,9 @@ function wrongTense(part: AskedPart, typed: Omit<AskedCell, "verb">): Outcome {
 const isIndicativeOrCommand = (tense: TableTense): boolean =>
   tense === "imperativo-afirmativo" || (!isCompoundTense(tense) && moodOf[tense] === "indicative");
 
+/** A stem by its sound. *hic* and *hiz* give the same result, and so do *dij* and *dig*. */
+const soundOf = (stem: string) => withoutMarks(stem).replace(/z$/, "c").replace(/g$/, "j");
+
 /**
  * A regular form shows that its fact is missing; if the fact is shown elsewhere, the rule of derivation: *tena* for
  * *tenga*. With the right stem, the ending is wrong: *tuvió*; or only its i, which the spelling drops: *dijieron*.
@@ -177,7 +184,7 @@ function regularised(
   { given, right }: CauseWith<"regularised">,
 ): Outcome {
   const strong = ofKind(skills, "strong-ending");
-  const hasRightStem = soundOf(given.stem) === soundOf(withoutAccents(right.stem));
+  const hasRightStem = soundOf(given.stem) === soundOf(right.stem);
   if (hasRightStem && strong.length > 0) {
     const droppedI = skills.filter((skill) => skill === "spelling dropped-i");
     const lacksOnlyDrop = droppedI.length > 0 && given.ending === `i${right.ending}`;
@@ -274,7 +281,7 @@ const withoutPronoun = (cell: AskedCell): string =>
 
 function formsOfCell({ verb, tense, person }: AskedCell): readonly string[] {
   const infinitive = readInfinitive(verb);
-  const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
+  const form = "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
   return form ? [form.form, ...form.variants] : [];
 }
 

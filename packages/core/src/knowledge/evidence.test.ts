@@ -1,28 +1,30 @@
+import {
+  formOf,
+  type Person,
+  readInfinitive,
+  skillsOfForm,
+  type TableTense,
+} from "@verbena/spanish";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evidenceOfErrors } from "../../testdata/evidence-of-errors.ts";
-import { formIn } from "../conjugation/compound-tenses.ts";
-import { itemOf } from "../conjugation/family-item.ts";
-import { withoutNo } from "../conjugation/form.ts";
-import { readInfinitive } from "../conjugation/infinitive.ts";
 import { causesIn, diagnoseAnswer } from "../diagnosis/diagnose-answer.ts";
 import { conjugationFamilies, families, familyOfTense } from "../families.ts";
-import type { Person, TableTense } from "../tenses.ts";
+import { itemOf } from "../family-item.ts";
 import { outcomeOf } from "./cause-outcomes.ts";
 import { evidenceOf, type GivenAnswer, type KnownSkills } from "./evidence.ts";
 import type { Evidence } from "./knowledge.ts";
 import { kindOf, type Skill } from "./skill.ts";
-import { skillsOfForm } from "./skills-of-form.ts";
 
 const noneKnown = { isShown: () => false, hasBegun: () => false };
 
 type Cell = { verb: string; tense: TableTense; person: Person };
 
-function formOf({ verb, tense, person }: Cell): string {
+function rightForm({ verb, tense, person }: Cell): string {
   const infinitive = readInfinitive(verb);
-  const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
+  const form = "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
   if (!form) throw new Error(`no form ${verb} ${tense} ${person}`);
-  return withoutNo(form.form);
+  return form.form.replace(/^no /, "");
 }
 
 /** An answer to a form of a conjugation family. */
@@ -32,7 +34,7 @@ function answerTo(cell: Cell, given: string | null): GivenAnswer {
   if (!family) throw new Error(`no family of ${tense}`);
   return {
     card: { family, item: itemOf(verb, tense), context: person },
-    sentence: { answer: formOf(cell) },
+    sentence: { answer: rightForm(cell) },
     given,
     region: "spain",
     mode: "read",
@@ -373,7 +375,7 @@ describe("every answer to a form", () => {
   it("shows only skills of the asked form, and that its verb does not change", () => {
     fc.assert(
       fc.property(cell, given, (asked, [other, place, letters]) => {
-        const right = formOf({ ...other, verb: asked.verb });
+        const right = rightForm({ ...other, verb: asked.verb });
         const typed =
           letters === "-" ? right : right.slice(0, place) + letters + right.slice(place + 1);
         const evidence = evidenceOf(answerTo(asked, typed), noneKnown);

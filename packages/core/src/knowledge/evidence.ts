@@ -1,16 +1,20 @@
-import { type AskedCell, otherAnswers } from "../conjugation/accepted-forms.ts";
-import { auxiliaryTense } from "../conjugation/compound-tenses.ts";
+import {
+  type AskedCell,
+  auxiliaryTense,
+  comparable,
+  doesNotChange,
+  isCompoundTense,
+  otherAnswers,
+} from "@verbena/spanish";
+import type { WrongPart } from "@verbena/spanish/diagnose";
 import { causesIn, diagnoseAnswer } from "../diagnosis/diagnose-answer.ts";
-import type { WrongPart } from "../diagnosis/diagnose-compound.ts";
 import { gradeAnswer } from "../grading/grade.ts";
-import { comparable } from "../grading/normalise.ts";
 import type { Region } from "../languages.ts";
 import type { FamilyCard } from "../progress/card.ts";
-import { isCompoundTense } from "../tenses.ts";
 import { type AskedPart, type Outcome, outcomeOf } from "./cause-outcomes.ts";
 import type { Evidence } from "./knowledge.ts";
 import { kindOf, type Skill, type SkillKind } from "./skill.ts";
-import { askedCell, doesNotChange, type SkillsOfSentence, skillsOf } from "./skills-of-form.ts";
+import { askedCell, type SkillsOfSentence, skillsOf } from "./skills-of-card.ts";
 
 /** How a learner answered: by reading a sentence, by writing it down, in a text, or in the placement test. */
 export type AnswerMode = "read" | "dictation" | "text" | "placement";

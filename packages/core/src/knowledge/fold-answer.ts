@@ -13,7 +13,7 @@ import {
 } from "./knowledge.ts";
 import type { Skill } from "./skill.ts";
 import { statusOfSkill } from "./skill-state.ts";
-import { skillsOf } from "./skills-of-form.ts";
+import { skillsOf } from "./skills-of-card.ts";
 
 /** What an answer of the log says. */
 type LoggedAnswer = Pick<

@@ -6,7 +6,7 @@ import { answerCard, cardKey } from "../progress/card.ts";
 import { sm2 } from "../scheduling/sm2.ts";
 import { type Knowledge, knowledgeAfter, noKnowledge } from "./knowledge.ts";
 import { knownForms } from "./known-forms.ts";
-import { skillsOf } from "./skills-of-form.ts";
+import { skillsOf } from "./skills-of-card.ts";
 
 const family = "preterito-indefinido";
 const start = "2026-03-01T08:00:00.000Z";

@@ -1,6 +1,6 @@
+import { persons } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import type { FamilyCard } from "../progress/card.ts";
-import { persons } from "../tenses.ts";
 import { type MappedSkill, mapSkills } from "./map-skills.ts";
 import type { Skill } from "./skill.ts";
 import { withSkills } from "./skilled-card.ts";

@@ -1,10 +1,9 @@
-import { verbClasses } from "../conjugation/infinitive.ts";
+import { formOfCell, persons, tenses, verbClasses } from "@verbena/spanish";
 import { allFamilies, explanationKeysOf, type Family } from "../families.ts";
-import { persons, tenses } from "../tenses.ts";
 import { describeSkill, type SkillTopic } from "./describe-skill.ts";
 import { kindOf, type Skill, type SkillKind } from "./skill.ts";
 import { labelOf, type SkillLabel } from "./skill-label.ts";
-import { formOfCell, type SkilledCard, skillsAndVerb } from "./skilled-card.ts";
+import { type SkilledCard, skillsAndVerb } from "./skilled-card.ts";
 
 /** The groups of skills on the map. The last three are shared by all families. */
 export const skillGroups = [

@@ -1,8 +1,8 @@
+import { persons } from "@verbena/spanish";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placementForms } from "../../testdata/placement-forms.ts";
 import { cefrLevels } from "../families.ts";
-import { persons } from "../tenses.ts";
 import {
   abilityOf,
   afterAnswer,

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../grading/normalise.ts";
+import { withoutMarks } from "@verbena/spanish";
 import { groupBy } from "../group-by.ts";
 import { type FamilyCard, familyCardKey } from "../progress/card.ts";
 import { placementNumbers } from "./placement-numbers.ts";

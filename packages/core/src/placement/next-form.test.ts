@@ -1,9 +1,9 @@
+import { persons } from "@verbena/spanish";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placementForms } from "../../testdata/placement-forms.ts";
 import { type CefrLevel, cefrLevels, families } from "../families.ts";
 import type { PlacementOutcome } from "../progress/progress-event.ts";
-import { persons } from "../tenses.ts";
 import { rightChance } from "./belief.ts";
 import { formKindOf } from "./form-kind.ts";
 import { nextForm } from "./next-form.ts";

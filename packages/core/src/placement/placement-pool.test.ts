@@ -1,7 +1,7 @@
+import { persons } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
-import { skillsOf } from "../knowledge/skills-of-form.ts";
+import { skillsOf } from "../knowledge/skills-of-card.ts";
 import type { FamilyCard } from "../progress/card.ts";
-import { persons } from "../tenses.ts";
 import { type PlacementForm, placementPool } from "./placement-pool.ts";
 
 function form(

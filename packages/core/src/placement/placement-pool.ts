@@ -1,4 +1,3 @@
-import { readItem } from "../conjugation/family-item.ts";
 import {
   allFamilies,
   type CefrLevel,
@@ -8,6 +7,7 @@ import {
   families,
   isConjugationFamily,
 } from "../families.ts";
+import { readItem } from "../family-item.ts";
 import { groupBy } from "../group-by.ts";
 import type { Skill } from "../knowledge/skill.ts";
 import type { FamilyCard } from "../progress/card.ts";

@@ -1,3 +1,4 @@
+import { persons } from "@verbena/spanish";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
@@ -6,7 +7,6 @@ import type { Skill } from "../knowledge/skill.ts";
 import { type SkilledCard, withSkills } from "../knowledge/skilled-card.ts";
 import { answerCard, cardKey, type FamilyCard } from "../progress/card.ts";
 import { sm2 } from "../scheduling/sm2.ts";
-import { persons } from "../tenses.ts";
 import { chooseCheck } from "./choose-check.ts";
 
 const now = "2026-03-10T12:00:00.000Z";

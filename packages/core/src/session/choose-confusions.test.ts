@@ -1,11 +1,10 @@
+import { persons } from "@verbena/spanish";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DiagnosisCode, diagnosisCodes } from "../causes.ts";
 import { canCause } from "../diagnosis/can-cause.ts";
 import { choicesIn } from "../families.ts";
-import type { FamilyCard } from "../progress/card.ts";
-import { type CardIdentity, cardKey } from "../progress/card.ts";
-import { persons } from "../tenses.ts";
+import { type CardIdentity, cardKey, type FamilyCard } from "../progress/card.ts";
 import { chooseConfusions } from "./choose-confusions.ts";
 
 const now = "2026-03-10T12:00:00.000Z";

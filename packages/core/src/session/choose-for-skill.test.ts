@@ -1,9 +1,9 @@
+import { persons } from "@verbena/spanish";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Skill } from "../knowledge/skill.ts";
 import { withSkills } from "../knowledge/skilled-card.ts";
 import type { FamilyCard } from "../progress/card.ts";
-import { persons } from "../tenses.ts";
 import { chooseForSkill } from "./choose-for-skill.ts";
 
 const now = "2026-03-10T12:00:00.000Z";

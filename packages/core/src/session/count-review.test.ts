@@ -1,9 +1,9 @@
+import { persons } from "@verbena/spanish";
 import { expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
 import { forEveryFamily } from "../families.ts";
 import type { Card } from "../progress/card.ts";
 import { type ExerciseProgress, noProgress } from "../progress/exercise-progress.ts";
-import { persons } from "../tenses.ts";
 import { countReview, type ReviewSettings } from "./count-review.ts";
 
 const now = "2026-03-10T12:00:00.000Z";

@@ -1,5 +1,5 @@
+import type { TableTense } from "@verbena/spanish";
 import { type FillInFamily, fillInDefinitionOf } from "../families.ts";
-import type { TableTense } from "../tenses.ts";
 
 /** What a fill-in sentence asks for: a word, or a form of a verb. */
 export type FillInAnswer = {

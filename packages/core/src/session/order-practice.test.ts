@@ -1,7 +1,7 @@
+import { persons } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
 import { type Card, cardKey } from "../progress/card.ts";
-import { persons } from "../tenses.ts";
 import { orderPractice, selectSentences } from "./order-practice.ts";
 
 const now = "2026-03-10T12:00:00.000Z";

@@ -1,11 +1,10 @@
+import { persons } from "@verbena/spanish";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type Day } from "../calendar.ts";
 import { allFamilies, type Family, forEveryFamily } from "../families.ts";
-import type { FamilyCard } from "../progress/card.ts";
-import { type Card, cardKey, familyCardKey, isDue } from "../progress/card.ts";
+import { type Card, cardKey, type FamilyCard, familyCardKey, isDue } from "../progress/card.ts";
 import type { FamilyEstimate } from "../progress/family-estimate.ts";
-import { persons } from "../tenses.ts";
 import { countNew } from "./count-review.ts";
 import { orderReview } from "./order-review.ts";
 

@@ -1,3 +1,4 @@
+import { persons } from "@verbena/spanish";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dayIn, HOUR_MS, type Instant } from "../calendar.ts";
@@ -6,7 +7,6 @@ import { type Family, forEveryFamily } from "../families.ts";
 import { applyEvent } from "../progress/apply-event.ts";
 import type { Card, FamilyCard } from "../progress/card.ts";
 import { type ExerciseProgress, noProgress } from "../progress/exercise-progress.ts";
-import { persons } from "../tenses.ts";
 import { countReview, type ReviewSettings } from "./count-review.ts";
 import { planReview } from "./plan-review.ts";
 import { planToday, type TodayPlan } from "./plan-today.ts";

@@ -1,6 +1,6 @@
+import { persons } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import { allFamilies, cefrLevels, families } from "../families.ts";
-import { persons } from "../tenses.ts";
 import {
   askedPersons,
   cefrLevelOf,

@@ -1,3 +1,4 @@
+import { type Person, persons } from "@verbena/spanish";
 import {
   allFamilies,
   type CefrLevel,
@@ -8,7 +9,6 @@ import {
 } from "../families.ts";
 import type { Region } from "../languages.ts";
 import type { FamilyCard } from "../progress/card.ts";
-import { type Person, persons } from "../tenses.ts";
 
 /** What a learner has chosen to practise. */
 export type PracticeChoice = {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { UsageError } from "@verbena/cli/command-line";
 import { expect, test } from "vitest";
 import { readArchive, readFileArguments, readOperation, readRebuild } from "./arguments.ts";
+import { UsageError } from "./command-line.ts";
 
 test("readOperation reads the operation, the address and the options", () => {
   expect(readOperation(["list"])).toEqual({ name: "list-administrators" });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { readArguments, UsageError } from "@verbena/cli/command-line";
 import { z } from "zod";
 import { accountOperations, type Operation } from "../control/operations.ts";
+import { readArguments, UsageError } from "./command-line.ts";
 
 const help = { type: "boolean", short: "h", default: false } as const;
 

@@ -1,4 +1,3 @@
-import { runCommandLine, UsageError } from "@verbena/cli/command-line";
 import { backUp, restore } from "../control/backup-file.ts";
 import { runAndPrint } from "../control/data-access.ts";
 import type { Operation } from "../control/operations.ts";
@@ -12,6 +11,7 @@ import {
   readRebuild,
   readReplay,
 } from "./arguments.ts";
+import { runCommandLine, UsageError } from "./command-line.ts";
 
 const help = `verbena serve              starts the server; the same as verbena alone
 verbena admin …            makes administrators and helps accounts

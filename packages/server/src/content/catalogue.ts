@@ -1,11 +1,10 @@
-import { type OtherAnswers, otherAnswers } from "@verbena/core/conjugation/accepted-forms";
 import {
   type CefrLevel,
   type ExplanationKey,
   type Family,
   isConjugationFamily,
 } from "@verbena/core/families";
-import { isPerson } from "@verbena/core/tenses";
+import { isPerson, type OtherAnswers, otherAnswers } from "@verbena/spanish";
 import type { IssueKey } from "../errors/error-codes.ts";
 import { type Correction, corrected } from "./correction.ts";
 import type { StoredConjugation, StoredExercise, StoredFillIn } from "./stored-exercise.ts";

@@ -1,7 +1,7 @@
 import type { SentenceTexts } from "@verbena/content/text-fields";
 import type { Family } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
-import type { Person } from "@verbena/core/tenses";
+import type { Person } from "@verbena/spanish";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { exerciseCorrections, hiddenExercises } from "../db/schema.ts";

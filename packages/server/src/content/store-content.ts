@@ -1,5 +1,5 @@
 import type { ConjugationExercise, Content, FillInExercise } from "@verbena/content/load";
-import { itemOf } from "@verbena/core/conjugation/family-item";
+import { itemOf } from "@verbena/core/family-item";
 import { contextOf } from "@verbena/core/session/fill-in-context";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";

@@ -3,7 +3,7 @@ import {
   type PracticeChoice,
   type ReviewOrder,
 } from "@verbena/core/session/practice-choice";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database.ts";

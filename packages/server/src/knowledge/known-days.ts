@@ -3,7 +3,7 @@ import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { type Family, forEveryFamily, isConjugationFamily } from "@verbena/core/families";
 import type { Knowledge } from "@verbena/core/knowledge/knowledge";
 import { knownForms } from "@verbena/core/knowledge/known-forms";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import { isPractised, type PracticeChoice } from "@verbena/core/session/practice-choice";
 import type { Catalogue } from "../content/catalogue.ts";
 import type { ArchivedEvent } from "../db/schema.ts";

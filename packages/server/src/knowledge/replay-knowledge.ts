@@ -3,7 +3,7 @@ import { isCorrect } from "@verbena/core/grading/grade";
 import { afterEstimate } from "@verbena/core/knowledge/estimates";
 import { foldAnswer } from "@verbena/core/knowledge/fold-answer";
 import { chanceOfAnswer, noKnowledge } from "@verbena/core/knowledge/knowledge";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import type { Catalogue } from "../content/catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { estimateEvent } from "./estimate-event.ts";

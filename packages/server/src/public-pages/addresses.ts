@@ -1,6 +1,6 @@
-import { withoutAccents } from "@verbena/core/conjugation/accent";
 import { allFamilies, type Family } from "@verbena/core/families";
 import { isLanguage, type Language } from "@verbena/core/languages";
+import { withoutMarks } from "@verbena/spanish";
 
 /** What an address names. A word need not be a verb. */
 type Place =
@@ -50,12 +50,12 @@ export function readAddress(pathname: string): Address | BadAddress | null {
 
 function placeOf([list, page, ...more]: readonly string[]): Place {
   if (list === undefined) return { kind: "landing" };
-  const kind = withoutAccents(list);
+  const kind = withoutMarks(list);
   if (kind === "try" && page !== undefined) return { kind: "exercise" };
   const isPage = page !== undefined && more.length === 0;
   if ((kind === "guides" || kind === "verbs" || kind === "try") && page === undefined)
     return { kind };
-  const family = isPage ? allFamilies.find((key) => key === withoutAccents(page)) : undefined;
+  const family = isPage ? allFamilies.find((key) => key === withoutMarks(page)) : undefined;
   if (kind === "guides" && family !== undefined) return { kind: "guide", family };
   if (kind === "verbs" && isPage) return { kind: "word", word: page };
   return { kind: "unknown" };

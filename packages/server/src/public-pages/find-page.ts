@@ -1,12 +1,11 @@
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { isKnownVerb } from "@verbena/core/conjugation/known-verbs";
+import type { Language } from "@verbena/core/languages";
+import { readInfinitive, type TableTense } from "@verbena/spanish";
 import {
   type FoundVerb,
+  isKnownVerb,
   type NoInfinitive,
   searchInfinitive,
-} from "@verbena/core/conjugation/search-infinitive";
-import type { Language } from "@verbena/core/languages";
-import type { TableTense } from "@verbena/core/tenses";
+} from "@verbena/spanish/verbs";
 import { type Address, pathOf } from "./addresses.ts";
 import type { PublicContent, VerbSearch } from "./public-page.ts";
 import type { PublicVerbs } from "./public-verbs.ts";

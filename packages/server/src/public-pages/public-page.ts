@@ -1,6 +1,6 @@
 import type { Family } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
-import type { Person, TableTense } from "@verbena/core/tenses";
+import type { Person, TableTense } from "@verbena/spanish";
 
 /** What the web application's renderer needs to render a page that is open to everybody. */
 export type PublicPage = {

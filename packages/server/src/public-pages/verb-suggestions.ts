@@ -1,8 +1,6 @@
 import { meanings } from "@verbena/content/meanings/fr";
 import { usefulVerbs } from "@verbena/content/useful-verbs";
-import { commonVerbs } from "@verbena/core/conjugation/common-verbs";
-import { everydayInfinitives, infinitivesOf } from "@verbena/core/conjugation/listed-verbs";
-import { rareVerbs } from "@verbena/core/conjugation/rare-verbs";
+import { commonInfinitives, everydayInfinitives, rareInfinitives } from "@verbena/spanish/verbs";
 import { inSpanishOrder } from "../content/catalogue.ts";
 
 const SUGGESTIONS = 20;
@@ -19,8 +17,8 @@ function listVerbs(): readonly ListedVerb[] {
   const lists = [
     Object.keys(meanings),
     everydayInfinitives(),
-    infinitivesOf(commonVerbs),
-    infinitivesOf(rareVerbs),
+    commonInfinitives(),
+    rareInfinitives(),
   ];
   const inOrder = new Set([
     ...usefulVerbs,

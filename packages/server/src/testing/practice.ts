@@ -1,6 +1,6 @@
 import { addDays, type Instant, shiftDay } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
-import { withoutMarks } from "@verbena/core/grading/normalise";
+import { withoutMarks } from "@verbena/spanish";
 import { answer, failedRemoved, levelConfirmed, reset, retraction } from "./progress.ts";
 import { testContent } from "./test-content.ts";
 

@@ -1,7 +1,7 @@
 import type { ConjugationExercise, Content } from "@verbena/content/load";
 import { withPlaces } from "@verbena/content/places";
 import { type ConjugationFamily, families } from "@verbena/core/families";
-import type { Person } from "@verbena/core/tenses";
+import type { Person } from "@verbena/spanish";
 
 /** Few exercises, so that a test can list every answer. */
 export const testContent: Content = {

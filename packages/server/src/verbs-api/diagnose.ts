@@ -1,11 +1,6 @@
-import { causeInWords } from "@verbena/cli/cause-in-words";
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Cause } from "@verbena/core/diagnosis/cause";
-import { diagnose } from "@verbena/core/diagnosis/diagnose";
-import { diagnoseCompound } from "@verbena/core/diagnosis/diagnose-compound";
 import { gradeAnswer } from "@verbena/core/grading/grade";
-import { isCompoundTense, type Person } from "@verbena/core/tenses";
+import { formOf, isCompoundTense, type Person, readInfinitive } from "@verbena/spanish";
+import { type Cause, causeInWords, diagnose, diagnoseCompound } from "@verbena/spanish/diagnose";
 import type { z } from "zod";
 import { findVerb, VerbProblem } from "./find-verb.ts";
 import type { diagnosis, diagnosisQuery } from "./schema.ts";
@@ -21,7 +16,7 @@ export function diagnoseForm(asked: z.output<typeof diagnosisQuery>): Diagnosis 
   const { tense, person = null, given } = asked;
   const { infinitive } = findVerb(asked.verb);
   const verb = readInfinitive(infinitive);
-  const form = "problem" in verb ? undefined : formIn(verb, tense, person);
+  const form = "problem" in verb ? undefined : formOf(verb, tense, person);
   if (!form)
     throw new VerbProblem(`${infinitive} has no form of ${person ?? "nobody"} in ${tense}.`);
   const answers = { answer: form.form, variants: form.variants, tense };

@@ -1,6 +1,5 @@
-import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
-import { type NoInfinitive, searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
-import { compoundTenses, tenses } from "@verbena/core/tenses";
+import { compoundTenses, conjugate, tenses } from "@verbena/spanish";
+import { type NoInfinitive, searchInfinitive } from "@verbena/spanish/verbs";
 import type { z } from "zod";
 import type { verbTable } from "./schema.ts";
 
@@ -31,7 +30,7 @@ export function findVerb(text: string): z.input<typeof verbTable> {
     suggestions: [...suggestions],
     tenses: [...tenses, ...compoundTenses].map((tense) => ({
       tense,
-      forms: conjugateIn(verb, tense).map(({ variants, irregularities, ...form }) => ({
+      forms: conjugate(verb, tense).map(({ variants, irregularities, ...form }) => ({
         ...form,
         variants: [...variants],
         irregularities: [...irregularities],

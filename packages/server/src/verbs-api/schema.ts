@@ -1,8 +1,6 @@
 import { verdicts } from "@verbena/core/causes";
-import { verbClasses } from "@verbena/core/conjugation/infinitive";
-import { irregularities } from "@verbena/core/conjugation/irregularity";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
-import { compoundTenses, persons, tenses } from "@verbena/core/tenses";
+import { compoundTenses, irregularities, persons, tenses, verbClasses } from "@verbena/spanish";
 import { z } from "zod";
 
 // The schemas of the HTTP interface for programs. The OpenAPI document is made from them.

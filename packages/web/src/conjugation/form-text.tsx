@@ -1,5 +1,4 @@
-import type { Form } from "@verbena/core/conjugation/form";
-import type { Irregularity } from "@verbena/core/conjugation/irregularity";
+import type { Form, Irregularity } from "@verbena/spanish";
 import { classNames } from "#ui/class-names.ts";
 
 /** A form with its ending in colour. The irregular part is underlined: the stem of *tuve*, the ending of *leyó*. */

@@ -1,9 +1,12 @@
-import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
-import type { Form } from "@verbena/core/conjugation/form";
-import type { Infinitive } from "@verbena/core/conjugation/infinitive";
 import type { Region } from "@verbena/core/languages";
 import { personsIn } from "@verbena/core/session/practice-choice";
-import type { Person, TableTense } from "@verbena/core/tenses";
+import {
+  conjugate,
+  type Form,
+  type Infinitive,
+  type Person,
+  type TableTense,
+} from "@verbena/spanish";
 import { FormText } from "./form-text.tsx";
 import { shortPersonName } from "./person-name.ts";
 
@@ -22,7 +25,7 @@ type ParadigmTableProps = {
 export function ParadigmTable({ verbs, tenses, region, caption }: ParadigmTableProps) {
   const paradigms = verbs.map((verb) => ({
     verb,
-    forms: tenses.flatMap((tense) => conjugateIn(verb, tense)),
+    forms: tenses.flatMap((tense) => conjugate(verb, tense)),
   }));
   const rows = personsIn(region).filter((person) =>
     paradigms.some(({ forms }) => formsFor(forms, person).length > 0),

@@ -1,4 +1,4 @@
-import type { Person, TableTense } from "@verbena/core/tenses";
+import type { Person, TableTense } from "@verbena/spanish";
 
 /** All pronouns of a person. The imperative has *usted*, but not *él*. */
 export function personName(person: Person, tense?: TableTense): string {

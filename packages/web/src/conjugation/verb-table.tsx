@@ -1,23 +1,27 @@
 import type { Section } from "@verbena/content/theory/guide";
 import { anchorOf } from "@verbena/content/theory/load-sections";
 import type { SectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
-import { type AskedCell, formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
-import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
-import type { Form } from "@verbena/core/conjugation/form";
-import type { Infinitive } from "@verbena/core/conjugation/infinitive";
-import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
-import { regularityOf } from "@verbena/core/conjugation/regularity";
-import { longTenseName, tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
 import { type ConjugationFamily, familyOfTense } from "@verbena/core/families";
 import type { Region } from "@verbena/core/languages";
 import { personsIn } from "@verbena/core/session/practice-choice";
 import {
+  type AskedCell,
   compoundTenses,
+  conjugate,
+  type Form,
+  formOfVosFor,
+  type Infinitive,
+  type Irregularity,
+  irregularities,
   isCompoundTense,
+  longTenseName,
   type Person,
+  regularityOf,
   type TableTense,
   type Tense,
-} from "@verbena/core/tenses";
+  tenseNames,
+  tensesByMood,
+} from "@verbena/spanish";
 import { PencilLine } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -147,7 +151,7 @@ function TenseCard({
   // Show the asked form even if the region does not use its person.
   const isShown = ({ person }: Form) =>
     person === null || person === askedPerson || personsIn(region).includes(person);
-  const forms = conjugateIn(verb, tense).filter(isShown);
+  const forms = conjugate(verb, tense).filter(isShown);
   const ofVos =
     region === "spain" ? null : formOfVosFor({ verb: verb.infinitive, tense, person: "tú" });
   const regularity = regularityOf(verb, isCompoundTense(tense) ? "participio" : tense);

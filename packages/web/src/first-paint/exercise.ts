@@ -1,7 +1,7 @@
 import type { Family } from "@verbena/core/families";
 import { isLanguage } from "@verbena/core/languages";
-import { isCompoundTense } from "@verbena/core/tenses";
 import type { FirstItem } from "@verbena/server/client";
+import { isCompoundTense } from "@verbena/spanish";
 import { personName } from "#conjugation/person-name.ts";
 import { insertLetter, replaceShortcut } from "#features/exercise/components/accent-shortcuts.ts";
 import { answerFieldName } from "#features/exercise/components/answer-field-name.ts";

@@ -1,5 +1,5 @@
-import { readItem } from "@verbena/core/conjugation/family-item";
 import { definitionOf, type Family, isConjugationFamily } from "@verbena/core/families";
+import { readItem } from "@verbena/core/family-item";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { useTranslation } from "#i18n/use-translation.ts";
 

@@ -1,4 +1,4 @@
-import { differingLetters, type LetterRun } from "@verbena/core/grading/differing-letters";
+import { differingLetters, type LetterRun } from "@verbena/spanish";
 import { classNames } from "#ui/class-names.ts";
 
 type FormComparisonProps = {

@@ -1,9 +1,8 @@
 import type { Section } from "@verbena/content/theory/guide";
 import { anchorOf } from "@verbena/content/theory/load-sections";
-import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { ExplanationKey } from "@verbena/core/families";
 import type { MappedSkill } from "@verbena/core/knowledge/map-skills";
-import { formOfCell } from "@verbena/core/knowledge/skilled-card";
+import { formOfCell, type Irregularity } from "@verbena/spanish";
 
 /** The sections of every guide to a tense that explain regular forms and pronouns. */
 const REGULAR = "regulares";

@@ -1,5 +1,5 @@
 import type { SectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
+import { readInfinitive } from "@verbena/spanish";
 import { meaningOf } from "#conjugation/meaning-of.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { type MarkedCell, VerbTable, type VerbTableProps } from "#conjugation/verb-table.tsx";

@@ -1,12 +1,13 @@
 import { loadContent } from "@verbena/content/load";
 import { loadSections } from "@verbena/content/theory/load-sections";
-import { itemOf } from "@verbena/core/conjugation/family-item";
 import { allFamilies } from "@verbena/core/families";
+import { itemOf } from "@verbena/core/family-item";
 import { type MappedSkill, mapSkills } from "@verbena/core/knowledge/map-skills";
 import type { Skill } from "@verbena/core/knowledge/skill";
-import { formOfCell, withSkills } from "@verbena/core/knowledge/skilled-card";
+import { withSkills } from "@verbena/core/knowledge/skilled-card";
 import { languages } from "@verbena/core/languages";
 import { contextOf } from "@verbena/core/session/fill-in-context";
+import { formOfCell } from "@verbena/spanish";
 import { expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import { allTexts } from "#testing/all-texts.ts";

@@ -1,5 +1,5 @@
 import type { SkillTopic } from "@verbena/core/knowledge/describe-skill";
-import type { Tense } from "@verbena/core/tenses";
+import type { Tense } from "@verbena/spanish";
 import type { Translate } from "#i18n/translate.ts";
 
 /**

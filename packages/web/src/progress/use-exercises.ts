@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { OtherAnswers } from "@verbena/core/conjugation/accepted-forms";
 import {
   type ConjugationFamily,
   type ExplanationKey,
@@ -11,8 +10,8 @@ import {
 } from "@verbena/core/families";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
 import type { ListPlaces } from "@verbena/core/session/order-review";
-import type { Person, TableTense } from "@verbena/core/tenses";
 import type { ShownConjugation, ShownFillIn } from "@verbena/server/client";
+import type { OtherAnswers, Person, TableTense } from "@verbena/spanish";
 import { api, readBody } from "#lib/api.ts";
 import { cachedFirst } from "#lib/offline-cache.ts";
 import { takeFromStart } from "#lib/start.ts";

@@ -1,7 +1,7 @@
 import { loadGuide } from "@verbena/content/theory/load-guide";
-import { tensesByMood } from "@verbena/core/conjugation/tense-names";
 import { languages } from "@verbena/core/languages";
 import type { PublicContent, PublicPage } from "@verbena/server/client";
+import { tensesByMood } from "@verbena/spanish";
 import { expect, it } from "vitest";
 import { renderPage } from "./render.tsx";
 

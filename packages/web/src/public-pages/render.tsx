@@ -5,10 +5,10 @@ import {
   loadIllustrations,
 } from "@verbena/content/theory/load-guide";
 import { loadSectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
-import { conjugate } from "@verbena/core/conjugation/conjugate";
 import { allFamilies, type Family, families } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
 import type { PublicPage, PublicRenderer, RenderedPage } from "@verbena/server/client";
+import { conjugate } from "@verbena/spanish";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { meaningOf } from "#conjugation/meaning-of.ts";

@@ -1,5 +1,5 @@
-import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import type { VerbSearch } from "@verbena/server/client";
+import { longTenseName } from "@verbena/spanish";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { linkClass } from "#ui/link-class.ts";

@@ -1,6 +1,5 @@
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { verbsWith } from "@verbena/core/drill/choose-verbs";
-import { tenses } from "@verbena/core/tenses";
+import { readInfinitive, tenses } from "@verbena/spanish";
 import { expect, it } from "vitest";
 import { verbsByIrregularity, verbsOfSameModel } from "./verb-groups.ts";
 

@@ -1,11 +1,15 @@
 import { usefulVerbs } from "@verbena/content/useful-verbs";
-import { conjugate } from "@verbena/core/conjugation/conjugate";
-import { type Infinitive, verbOf } from "@verbena/core/conjugation/infinitive";
-import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
-import { everydayInfinitives } from "@verbena/core/conjugation/listed-verbs";
 import { modelKey } from "@verbena/core/drill/choose-verbs";
 import { groupBy } from "@verbena/core/group-by";
-import { tenses } from "@verbena/core/tenses";
+import {
+  conjugate,
+  type Infinitive,
+  type Irregularity,
+  irregularities,
+  tenses,
+  verbOf,
+} from "@verbena/spanish";
+import { everydayInfinitives } from "@verbena/spanish/verbs";
 
 let byModel: ReadonlyMap<string, readonly string[]> | undefined;
 

@@ -1,12 +1,21 @@
 import type { SectionsOfTenses } from "@verbena/content/theory/sections-of-tenses";
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { type Infinitive, readInfinitive, verbOf } from "@verbena/core/conjugation/infinitive";
-import { type Regularity, regularityOf } from "@verbena/core/conjugation/regularity";
-import { longTenseName, tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
 import { conjugationFamilies, families, familyOfTense } from "@verbena/core/families";
 import { groupBy } from "@verbena/core/group-by";
-import { compoundTenses, type TableTense, tenses } from "@verbena/core/tenses";
 import type { PublicSentence } from "@verbena/server/client";
+import {
+  compoundTenses,
+  formOf,
+  type Infinitive,
+  longTenseName,
+  type Regularity,
+  readInfinitive,
+  regularityOf,
+  type TableTense,
+  tenseNames,
+  tenses,
+  tensesByMood,
+  verbOf,
+} from "@verbena/spanish";
 import { meaningOf } from "#conjugation/meaning-of.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { COMPOUND_TENSES, VerbTable } from "#conjugation/verb-table.tsx";
@@ -105,8 +114,8 @@ function Heading({ verb }: { verb: Infinitive }) {
   const { t } = useTranslation();
   const simple = verbOf(verb.base).infinitive;
   const meaning = meaningOf(t, verb.infinitive);
-  const gerund = formIn(verb, "gerundio", null)?.form;
-  const participle = formIn(verb, "participio", null)?.form;
+  const gerund = formOf(verb, "gerundio", null)?.form;
+  const participle = formOf(verb, "participio", null)?.form;
   return (
     <div className="flex flex-col gap-2">
       <h1 className="flex flex-col gap-1">

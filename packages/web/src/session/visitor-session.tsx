@@ -1,7 +1,7 @@
 import type { Language } from "@verbena/core/languages";
 import { firstFamilies } from "@verbena/core/session/practice-choice";
-import { persons } from "@verbena/core/tenses";
 import type { Profile } from "@verbena/server/client";
+import { persons } from "@verbena/spanish";
 import { type ReactNode, useMemo, useState } from "react";
 import { VISITOR_ID } from "#lib/visitor.ts";
 import { type Session, SessionContext } from "./use-session.ts";

@@ -1,6 +1,5 @@
-import type { Irregularity } from "@verbena/core/conjugation/irregularity";
 import type { Family } from "@verbena/core/families";
-import type { TableTense } from "@verbena/core/tenses";
+import type { Irregularity, TableTense } from "@verbena/spanish";
 import { type ComponentProps, type ComponentType, createContext, use } from "react";
 
 /** What verb tables and guides link to. The application and the public pages have different addresses for it. */

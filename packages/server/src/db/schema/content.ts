@@ -1,7 +1,7 @@
 import { conjugationFamilies, type ExplanationKey, fillInFamilies } from "@verbena/core/families";
 import type { Language, TranslationLanguage } from "@verbena/core/languages";
 import type { ListPlaces } from "@verbena/core/session/order-review";
-import { persons, type TableTense } from "@verbena/core/tenses";
+import { persons, type TableTense } from "@verbena/spanish";
 import { boolean, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { timestampAsDate } from "./timestamps.ts";
 

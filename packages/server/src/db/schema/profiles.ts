@@ -1,7 +1,7 @@
 import { allFamilies, conjugationFamilies } from "@verbena/core/families";
 import { languages, regions } from "@verbena/core/languages";
 import { firstFamilies, reviewOrders } from "@verbena/core/session/practice-choice";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { sql } from "drizzle-orm";
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
+import { withoutMarks } from "@verbena/spanish";
 import {
   type EditableExercise,
   findEditableExercises,
@@ -46,5 +46,5 @@ function matches(exercise: StoredExercise, searchWords: readonly string[]): bool
 }
 
 function wordsOf(text: string): string[] {
-  return withoutMarks(withoutCase(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return withoutMarks(text.toLocaleLowerCase("es")).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import { withOrdinarySpaces, withTypographicMarks } from "@verbena/content/style/typography";
 import type { SentenceTexts } from "@verbena/content/text-fields";
-import { tidyText } from "@verbena/core/grading/normalise";
+import { tidyText } from "@verbena/spanish";
 import { z } from "zod";
 import { issue, text, trimmedText } from "../../input/fields.ts";
 

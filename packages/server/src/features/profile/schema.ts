@@ -1,7 +1,7 @@
 import { allFamilies } from "@verbena/core/families";
 import { languages, regions } from "@verbena/core/languages";
 import { reviewOrders } from "@verbena/core/session/practice-choice";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { z } from "zod";
 import { username } from "../../accounts/schema.ts";
 import { issue } from "../../input/fields.ts";

@@ -1,11 +1,8 @@
 import { loadContent } from "@verbena/content/load";
 import type { Verdict } from "@verbena/core/causes";
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { gradeAnswer, isCorrect } from "@verbena/core/grading/grade";
-import { withoutMarks } from "@verbena/core/grading/normalise";
 import { type Region, regions } from "@verbena/core/languages";
-import { persons } from "@verbena/core/tenses";
+import { formOf, persons, readInfinitive, withoutMarks } from "@verbena/spanish";
 import { expect, test } from "vitest";
 import {
   buildCatalogue,
@@ -52,7 +49,7 @@ function formsOfTense(exercise: Shown): string[] {
   const infinitive = readInfinitive(verb);
   if ("problem" in infinitive) return [];
   return persons.flatMap((person) => {
-    const form = formIn(infinitive, tense, person);
+    const form = formOf(infinitive, tense, person);
     return form ? [form.form, ...form.variants] : [];
   });
 }

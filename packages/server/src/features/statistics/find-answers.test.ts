@@ -1,5 +1,5 @@
 import { allFamilies } from "@verbena/core/families";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { progressEvents, userProgress } from "../../db/schema.ts";

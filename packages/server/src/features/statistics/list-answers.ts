@@ -1,6 +1,6 @@
 import { addDays, type Instant } from "@verbena/core/calendar";
-import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
 import { cardKey, type FamilyCard } from "@verbena/core/progress/card";
+import { withoutMarks } from "@verbena/spanish";
 import { desc, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { type Catalogue, correctAnswerTo, exactSentence } from "../../content/catalogue.ts";
@@ -84,7 +84,7 @@ async function searchFor(
   };
 }
 
-const fold = (word: string) => withoutMarks(withoutCase(word));
+const fold = (word: string) => withoutMarks(word.toLocaleLowerCase("es"));
 
 /** How many of the latest answers are searched. */
 export const SEARCHED_ANSWERS = 1000;

@@ -5,7 +5,7 @@ import {
   isConjugationFamily,
 } from "@verbena/core/families";
 import type { CardIdentity } from "@verbena/core/progress/card";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { inSpanishOrder } from "../../content/catalogue.ts";

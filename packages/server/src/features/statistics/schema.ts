@@ -2,7 +2,7 @@ import { DAY_MS, type Day } from "@verbena/core/calendar";
 import { diagnosisCodes } from "@verbena/core/causes";
 import { allFamilies, type Family } from "@verbena/core/families";
 import { ANSWER_MAX_LENGTH } from "@verbena/core/grading/grade";
-import { tidyText } from "@verbena/core/grading/normalise";
+import { tidyText } from "@verbena/spanish";
 import { z } from "zod";
 import { cursor, cursorInstant, cursorNumber } from "../../input/cursor.ts";
 import { issue, text, timeZone } from "../../input/fields.ts";

@@ -1,8 +1,8 @@
-import { readItem } from "@verbena/core/conjugation/family-item";
 import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
+import { readItem } from "@verbena/core/family-item";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { MISSED_ROUND, missedCards } from "@verbena/core/session/missed-cards";
-import { isPerson } from "@verbena/core/tenses";
+import { isPerson } from "@verbena/spanish";
 import { useId } from "react";
 import { shortPersonName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

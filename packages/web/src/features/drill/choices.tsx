@@ -1,7 +1,13 @@
-import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
-import { tenseNames, tensesByMood } from "@verbena/core/conjugation/tense-names";
 import { personsIn } from "@verbena/core/session/practice-choice";
-import { compoundTenses, type Person, type TableTense } from "@verbena/core/tenses";
+import {
+  compoundTenses,
+  type Irregularity,
+  irregularities,
+  type Person,
+  type TableTense,
+  tenseNames,
+  tensesByMood,
+} from "@verbena/spanish";
 import type { ReactNode } from "react";
 import { personName } from "#conjugation/person-name.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";

@@ -1,4 +1,4 @@
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { expect, it } from "vitest";
 import { type DrillPlan, listedWords, planOf, replaceWord, searchOf } from "./drill-plan.ts";
 import { questionsOf, readList, readPlan, whyNoForms } from "./drill-questions.ts";

@@ -1,6 +1,7 @@
-import { type Irregularity, irregularities } from "@verbena/core/conjugation/irregularity";
 import {
   compoundTenses,
+  type Irregularity,
+  irregularities,
   isCompoundTense,
   isPerson,
   isTense,
@@ -8,7 +9,7 @@ import {
   persons,
   type TableTense,
   tenses,
-} from "@verbena/core/tenses";
+} from "@verbena/spanish";
 
 /** How a learner chooses the verbs: a list, a model, or irregularities. */
 export const verbSources = ["verbs", "like", "kinds"] as const;

@@ -1,10 +1,13 @@
-import { formOfVosFor } from "@verbena/core/conjugation/accepted-forms";
-import type { Infinitive } from "@verbena/core/conjugation/infinitive";
-import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
-import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import { verbsLike, verbsWith } from "@verbena/core/drill/choose-verbs";
 import { type DrillQuestion, drillQuestions } from "@verbena/core/drill/drill-questions";
-import { isCompoundTense, type Person } from "@verbena/core/tenses";
+import {
+  formOfVosFor,
+  type Infinitive,
+  isCompoundTense,
+  longTenseName,
+  type Person,
+} from "@verbena/spanish";
+import { searchInfinitive } from "@verbena/spanish/verbs";
 import { personName } from "#conjugation/person-name.ts";
 import type { DrillExercise } from "#progress/use-exercises.ts";
 import { countWords, type DrillPlan, listedWords, modelIn } from "./drill-plan.ts";

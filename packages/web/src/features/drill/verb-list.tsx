@@ -1,5 +1,5 @@
-import { searchInfinitive } from "@verbena/core/conjugation/search-infinitive";
 import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
+import { searchInfinitive } from "@verbena/spanish/verbs";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";

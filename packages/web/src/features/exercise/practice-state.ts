@@ -1,8 +1,8 @@
 import type { Verdict } from "@verbena/core/causes";
 import { isCorrect } from "@verbena/core/grading/grade";
-import { tidyAnswer } from "@verbena/core/grading/normalise";
 import { cardKey } from "@verbena/core/progress/card";
 import { countedTurns, turnInLap } from "@verbena/core/session/turns";
+import { tidyAnswer } from "@verbena/spanish";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
 import { feedback, type Outcome } from "./outcome.ts";
 import { asRepetition, nextRepetition, type Repetition } from "./repetitions.ts";

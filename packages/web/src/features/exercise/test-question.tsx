@@ -1,5 +1,5 @@
 import { answerProblem } from "@verbena/core/grading/grade";
-import { tidyAnswer } from "@verbena/core/grading/normalise";
+import { tidyAnswer } from "@verbena/spanish";
 import { Check, Lightbulb } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SpanishParts, SpanishText } from "#conjugation/spanish-text.tsx";

@@ -1,5 +1,5 @@
 import { type AnswerProblem, answerProblem, gradeAnswer } from "@verbena/core/grading/grade";
-import { tidyAnswer } from "@verbena/core/grading/normalise";
+import { tidyAnswer } from "@verbena/spanish";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { loadNamespaces, useTranslation } from "#i18n/use-translation.ts";
 import { afterPaint } from "#lib/after-paint.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type Family, families, isConjugationFamily } from "@verbena/core/families";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { type FormEvent, useState } from "react";
 import { shortPersonName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";

@@ -1,8 +1,7 @@
-import { conjugate } from "@verbena/core/conjugation/conjugate";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { allFamilies, cefrLevels, families } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
 import { newSchedule, review } from "@verbena/core/scheduling/sm2";
+import { conjugate, readInfinitive } from "@verbena/spanish";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormText } from "#conjugation/form-text.tsx";

@@ -1,7 +1,7 @@
 import type { Skill } from "@verbena/core/knowledge/skill";
 import { type PlacementForm, placementPool } from "@verbena/core/placement/placement-pool";
 import { placementResult } from "@verbena/core/placement/placement-result";
-import { persons } from "@verbena/core/tenses";
+import { persons } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import type { KeptTest, TestAnswer } from "./kept-test.ts";
 import { placementEvents } from "./placement-events.ts";

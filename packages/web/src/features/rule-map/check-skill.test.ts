@@ -1,5 +1,5 @@
 import { gradeAnswer } from "@verbena/core/grading/grade";
-import type { Person } from "@verbena/core/tenses";
+import type { Person } from "@verbena/spanish";
 import { expect, it } from "vitest";
 import { turn } from "#testing/exercises.ts";
 import { checkSkill } from "./check-skill.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayIn, type Instant } from "@verbena/core/calendar";
-import { readItem } from "@verbena/core/conjugation/family-item";
 import { isConjugationFamily } from "@verbena/core/families";
+import { readItem } from "@verbena/core/family-item";
 import type { Skill } from "@verbena/core/knowledge/skill";
 import type { SkillError } from "@verbena/server/client";
 import { useId } from "react";

@@ -1,6 +1,6 @@
 import { askedPersons, personsIn, reviewOrders } from "@verbena/core/session/practice-choice";
-import { type Person, persons } from "@verbena/core/tenses";
 import { roundLengths } from "@verbena/server/client";
+import { type Person, persons } from "@verbena/spanish";
 import { useId } from "react";
 import { personName } from "#conjugation/person-name.ts";
 import { useTranslation, withNamespaces } from "#i18n/use-translation.ts";

@@ -1,15 +1,18 @@
 import { commonAnchors } from "@verbena/content/theory/guide";
 import type { GuideSection } from "@verbena/content/theory/load-guide";
 import { reflexiveVerbs } from "@verbena/content/theory/reflexive-verbs";
-import { conjugateIn } from "@verbena/core/conjugation/compound-tenses";
-import { readItem } from "@verbena/core/conjugation/family-item";
-import { type Infinitive, readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { irregularities } from "@verbena/core/conjugation/irregularity";
-import { regularityOf } from "@verbena/core/conjugation/regularity";
-import { tenseNames } from "@verbena/core/conjugation/tense-names";
 import { type ConjugationFamily, families } from "@verbena/core/families";
+import { readItem } from "@verbena/core/family-item";
 import type { Region } from "@verbena/core/languages";
-import type { TableTense } from "@verbena/core/tenses";
+import {
+  conjugate,
+  type Infinitive,
+  irregularities,
+  readInfinitive,
+  regularityOf,
+  type TableTense,
+  tenseNames,
+} from "@verbena/spanish";
 import { ParadigmTable } from "#conjugation/paradigm-table.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -160,7 +163,7 @@ function isAbout(
     return itemsToPractise ? itemsToPractise.includes(item) : tables.includes(verb.infinitive);
   }
   // Ignore a dropped i, because verbs of several groups have it: *dijeron*, *rieron*.
-  return conjugateIn(verb, tense).some(({ irregularities }) =>
+  return conjugate(verb, tense).some(({ irregularities }) =>
     irregularities.some((kind) => kind !== "dropped-i" && explains.includes(kind)),
   );
 }

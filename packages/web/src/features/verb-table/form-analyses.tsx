@@ -1,6 +1,6 @@
-import type { Analysis } from "@verbena/core/conjugation/analyse-form";
-import { longTenseName } from "@verbena/core/conjugation/tense-names";
 import { groupBy } from "@verbena/core/group-by";
+import { longTenseName } from "@verbena/spanish";
+import type { Analysis } from "@verbena/spanish/verbs";
 import { personName } from "#conjugation/person-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";

@@ -1,11 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { isRegular } from "@verbena/core/conjugation/regularity";
-import {
-  type FoundVerb,
-  type NoInfinitive,
-  searchInfinitive,
-} from "@verbena/core/conjugation/search-infinitive";
 import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
+import { isRegular } from "@verbena/spanish";
+import { type FoundVerb, type NoInfinitive, searchInfinitive } from "@verbena/spanish/verbs";
 import { type FormEvent, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";

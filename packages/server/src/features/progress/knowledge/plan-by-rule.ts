@@ -7,7 +7,7 @@ import {
 } from "@verbena/core/knowledge/choose-by-rule";
 import { usefulness } from "@verbena/core/knowledge/frequency-rank";
 import { buildsForms } from "@verbena/core/knowledge/knowledge";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { cardsFromColumns } from "@verbena/core/progress/card-columns";
 import {

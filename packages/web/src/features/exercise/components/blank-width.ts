@@ -1,5 +1,5 @@
 import { isVerbGiven } from "@verbena/core/families";
-import { isCompoundTense } from "@verbena/core/tenses";
+import { isCompoundTense } from "@verbena/spanish";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 import { blankWidths } from "./fitting-size.ts";
 

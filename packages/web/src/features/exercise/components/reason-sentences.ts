@@ -1,7 +1,8 @@
 import type { Day } from "@verbena/core/calendar";
 import type { ReasonToAsk } from "@verbena/core/knowledge/choose-by-rule";
 import { type MappedSkill, mapped } from "@verbena/core/knowledge/map-skills";
-import { formOfCell, skillsAndVerb, withSkills } from "@verbena/core/knowledge/skilled-card";
+import { skillsAndVerb, withSkills } from "@verbena/core/knowledge/skilled-card";
+import { formOfCell } from "@verbena/spanish";
 import type { Translation } from "#i18n/use-translation.ts";
 import { skillLine } from "#learner-ui/skill-line.ts";
 import { withInfinitive } from "#learner-ui/skilled-cards.ts";

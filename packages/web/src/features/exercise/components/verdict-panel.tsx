@@ -1,7 +1,7 @@
 import { DAY_MS } from "@verbena/core/calendar";
-import type { FormParts } from "@verbena/core/conjugation/form";
 import { gradeAnswer } from "@verbena/core/grading/grade";
 import type { ReasonToAsk } from "@verbena/core/knowledge/choose-by-rule";
+import type { FormParts } from "@verbena/spanish";
 import { CalendarClock, CircleAlert, CircleX, Lightbulb } from "lucide-react";
 import { type ComponentType, memo, type ReactNode } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";

@@ -1,5 +1,5 @@
-import type { Cause, CauseOf, TypoCause } from "@verbena/core/diagnosis/cause";
-import type { Tense } from "@verbena/core/tenses";
+import type { Tense } from "@verbena/spanish";
+import type { Cause, CauseOf, TypoCause } from "@verbena/spanish/diagnose";
 import { meaningOf } from "#conjugation/meaning-of.ts";
 import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";

@@ -1,6 +1,5 @@
-import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import { comparable, withoutMarks } from "@verbena/core/grading/normalise";
-import type { Person, Tense } from "@verbena/core/tenses";
+import { comparable, type Person, type Tense, withoutMarks } from "@verbena/spanish";
+import type { CauseOf } from "@verbena/spanish/diagnose";
 import { shortPersonName } from "#conjugation/person-name.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { expectedForm } from "./forms.ts";

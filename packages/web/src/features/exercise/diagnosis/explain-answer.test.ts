@@ -1,6 +1,4 @@
 import { loadSections } from "@verbena/content/theory/load-sections";
-import { formOf } from "@verbena/core/conjugation/conjugate";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import {
   explainedChoice,
   explanationKeysOf,
@@ -8,7 +6,7 @@ import {
   fillInFamilies,
 } from "@verbena/core/families";
 import { type Language, languages } from "@verbena/core/languages";
-import { type Person, persons } from "@verbena/core/tenses";
+import { formOf, type Person, persons, readInfinitive } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { ChosenFormExercise, FormExercise, WordExercise } from "#progress/use-exercises.ts";

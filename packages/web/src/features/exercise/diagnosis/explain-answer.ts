@@ -1,14 +1,12 @@
 import { commonAnchors, type Section } from "@verbena/content/theory/guide";
 import { anchorOf } from "@verbena/content/theory/load-sections";
-import { type FormParts, joinParts } from "@verbena/core/conjugation/form";
-import type { Cause } from "@verbena/core/diagnosis/cause";
 import {
   type AnswerQuestion,
   type Diagnosis,
   diagnoseAnswer,
 } from "@verbena/core/diagnosis/diagnose-answer";
-import { nearestExpected } from "@verbena/core/grading/differing-letters";
-import { isCompoundTense } from "@verbena/core/tenses";
+import { type FormParts, isCompoundTense, nearestExpected } from "@verbena/spanish";
+import type { Cause } from "@verbena/spanish/diagnose";
 import type {
   AskedForm,
   ChosenFormExercise,
@@ -106,8 +104,8 @@ function constructionOf(exercise: AskedForm): FormParts | null {
   const before = exercise.answer.startsWith("no ")
     ? parts.before
     : parts.before.replace(/^no /, "");
-  const shown = { ...parts, before };
-  return joinParts(shown) === exercise.answer ? shown : null;
+  const isAnswer = before + parts.stem + parts.ending + parts.after === exercise.answer;
+  return isAnswer ? { ...parts, before } : null;
 }
 
 /** The section of the guide that explains the first cause best. */

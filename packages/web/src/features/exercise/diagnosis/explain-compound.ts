@@ -1,9 +1,6 @@
-import { auxiliaryTense } from "@verbena/core/conjugation/compound-tenses";
-import { moodOf } from "@verbena/core/conjugation/mood";
-import type { Cause, CauseOf, Cell } from "@verbena/core/diagnosis/cause";
-import type { WrongPart } from "@verbena/core/diagnosis/diagnose-compound";
-import type { CompoundTense, Tense } from "@verbena/core/tenses";
 import { timeReasonsFor } from "@verbena/core/time-reasons";
+import { auxiliaryTense, type CompoundTense, moodOf, type Tense } from "@verbena/spanish";
+import type { Cause, CauseOf, Cell, WrongPart } from "@verbena/spanish/diagnose";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { causeLines } from "./cause-lines.ts";
 import { askedPerson, correctForm, expectedForm, isFormOf, typedForm } from "./forms.ts";

@@ -1,6 +1,4 @@
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { Person, TableTense } from "@verbena/core/tenses";
+import { formOf, type Person, readInfinitive, type TableTense } from "@verbena/spanish";
 import { expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { DrillExercise } from "#progress/use-exercises.ts";
@@ -11,7 +9,7 @@ const translator = { t: createTranslate("fr", await allTexts("fr")), language: "
 
 function asking(verb: string, tense: TableTense, person: Person | null): DrillExercise {
   const infinitive = readInfinitive(verb);
-  const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
+  const form = "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
   if (form === undefined) throw new Error(`no form of ${verb}`);
   return {
     kind: "drill",

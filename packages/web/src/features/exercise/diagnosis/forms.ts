@@ -1,11 +1,16 @@
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { type Form, reflexivePronouns } from "@verbena/core/conjugation/form";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import { longTenseName } from "@verbena/core/conjugation/tense-names";
-import { parseAnswer } from "@verbena/core/diagnosis/attempt";
-import type { Cell } from "@verbena/core/diagnosis/cause";
-import { comparable, withoutMarks, withoutPunctuation } from "@verbena/core/grading/normalise";
-import type { TableTense, Tense } from "@verbena/core/tenses";
+import {
+  comparable,
+  type Form,
+  formOf,
+  longTenseName,
+  readInfinitive,
+  reflexivePronouns,
+  type TableTense,
+  type Tense,
+  withoutMarks,
+  withoutPunctuation,
+} from "@verbena/spanish";
+import { type Cell, parseAnswer } from "@verbena/spanish/diagnose";
 import { personName } from "#conjugation/person-name.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 
@@ -59,7 +64,7 @@ function formInCell(
   cell: { tense: TableTense } & Pick<Cell, "person">,
 ): Form | undefined {
   const infinitive = readInfinitive(verb);
-  return "problem" in infinitive ? undefined : formIn(infinitive, cell.tense, cell.person);
+  return "problem" in infinitive ? undefined : formOf(infinitive, cell.tense, cell.person);
 }
 
 /** Whether an answer is this form, apart from marks, capitals, punctuation and the pronoun. */

@@ -1,14 +1,14 @@
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { familyOfTense } from "@verbena/core/families";
 import type { Language } from "@verbena/core/languages";
 import {
+  formOf,
   isCompoundTense,
   isPerson,
   isTense,
   type Person,
+  readInfinitive,
   type TableTense,
-} from "@verbena/core/tenses";
+} from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import { createTranslate } from "#i18n/translate.ts";
 import type { DrillExercise, FormExercise } from "#progress/use-exercises.ts";
@@ -249,7 +249,7 @@ function asking(
   isAlone: boolean,
 ): FormExercise | DrillExercise {
   const infinitive = readInfinitive(verb);
-  const form = "problem" in infinitive ? undefined : formIn(infinitive, tense, person);
+  const form = "problem" in infinitive ? undefined : formOf(infinitive, tense, person);
   const family = familyOfTense(tense);
   if (form === undefined || family === undefined) throw new Error(`no form of ${verb}`);
   const asked = {

@@ -1,4 +1,4 @@
-import type { CauseOf } from "@verbena/core/diagnosis/cause";
+import type { CauseOf } from "@verbena/spanish/diagnose";
 import { personName } from "#conjugation/person-name.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { type Asked, askedPerson, correctForm } from "./forms.ts";

@@ -1,7 +1,5 @@
-import { conjugate } from "@verbena/core/conjugation/conjugate";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
-import type { CauseOf, StemChangeCause } from "@verbena/core/diagnosis/cause";
-import type { Tense } from "@verbena/core/tenses";
+import { conjugate, readInfinitive, type Tense } from "@verbena/spanish";
+import type { CauseOf, StemChangeCause } from "@verbena/spanish/diagnose";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { expectedForm } from "./forms.ts";

@@ -1,8 +1,6 @@
-import { parseAnswer } from "@verbena/core/diagnosis/attempt";
-import type { CauseOf } from "@verbena/core/diagnosis/cause";
-import { comparable, withoutMarks } from "@verbena/core/grading/normalise";
-import type { Tense } from "@verbena/core/tenses";
 import { type TimeReason, timeReasonsFor } from "@verbena/core/time-reasons";
+import { comparable, type Tense, withoutMarks } from "@verbena/spanish";
+import { type CauseOf, parseAnswer } from "@verbena/spanish/diagnose";
 import type { Translate } from "#i18n/translate.ts";
 import type { AskedForm } from "#progress/use-exercises.ts";
 import { correctForm, isFormOf, typedForm } from "./forms.ts";

@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataFolder } from "@verbena/content/load";
-import { formIn } from "@verbena/core/conjugation/compound-tenses";
-import { readInfinitive } from "@verbena/core/conjugation/infinitive";
 import { grade } from "@verbena/core/grading/grade";
+import { formOf, readInfinitive } from "@verbena/spanish";
 import { describe, expect, it } from "vitest";
 import { demoExercises } from "./demo-exercises.ts";
 
@@ -29,7 +28,7 @@ describe.each(demoExercises)("the demo with $verb", (exercise) => {
     const infinitive = readInfinitive(exercise.verb);
     if ("problem" in infinitive) throw new Error(infinitive.problem);
 
-    const form = formIn(infinitive, exercise.tense, exercise.person)?.form;
+    const form = formOf(infinitive, exercise.tense, exercise.person)?.form;
 
     expect(form).toBe(exercise.correctAnswer);
   });

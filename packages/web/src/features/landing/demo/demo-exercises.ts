@@ -1,5 +1,5 @@
 import type { ConjugationFamily } from "@verbena/core/families";
-import type { Person, Tense } from "@verbena/core/tenses";
+import type { Person, Tense } from "@verbena/spanish";
 
 export type DemoExercise = {
   verb: string;

@@ -1,5 +1,5 @@
-import { withoutCase, withoutMarks } from "@verbena/core/grading/normalise";
 import type { Verb } from "@verbena/server/client";
+import { withoutMarks } from "@verbena/spanish";
 import { useId, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -119,7 +119,7 @@ function VerbOption({ verb: { verb, isIrregular }, chosen, onToggle }: VerbOptio
 
 /** The verbs that contain a text. Ignores case and accents. */
 export function matchingVerbs(verbs: readonly Verb[], search: string): readonly Verb[] {
-  const plain = (text: string) => withoutMarks(withoutCase(text));
+  const plain = (text: string) => withoutMarks(text.toLocaleLowerCase("es"));
   const wanted = plain(search.trim());
   return wanted === "" ? verbs : verbs.filter(({ verb }) => plain(verb).includes(wanted));
 }

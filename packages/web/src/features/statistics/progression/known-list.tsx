@@ -7,7 +7,7 @@ import {
 } from "@verbena/core/families";
 import { type Knowledge, statusIn } from "@verbena/core/knowledge/knowledge";
 import { type KnownForms, knownForms } from "@verbena/core/knowledge/known-forms";
-import { skillsOf } from "@verbena/core/knowledge/skills-of-form";
+import { skillsOf } from "@verbena/core/knowledge/skills-of-card";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { useMemo, useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
