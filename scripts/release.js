@@ -192,20 +192,22 @@ function startScript() {
 set -eu
 lib="$(dirname "$(readlink -f "$0")")/../lib"
 node="\${NODE:-node}"
-if ! version="$("$node" --version 2>/dev/null)"; then
-  echo "Verbena needs Node ${NODE_MIN} or newer, which is not installed. NODE=/path/to/node names one." >&2
+if ! command -v "$node" >/dev/null; then
+  echo "Verbena needs Node ${NODE_MIN} or newer, and there is no $node. NODE=/path/to/node names one." >&2
   exit 1
 fi
+version="$("$node" --version)"
 major="\${version#v}"
 if [ "\${major%%.*}" -lt ${NODE_MIN} ]; then
   echo "Verbena needs Node ${NODE_MIN} or newer, and this is $version. NODE=/path/to/node names another one." >&2
   exit 1
 fi
-if [ "\${1:-serve}" = serve ]; then
+program=verbena.js
+if [ "$*" = "" ] || [ "$*" = serve ]; then
+  program=main.js
 ${variables.join("\n")}
-  exec "$node" ${nodeOptions.join(" ")} "$lib/server/dist/main.js"
 fi
-exec "$node" "$lib/server/dist/verbena.js" "$@"
+exec "$node" ${nodeOptions.join(" ")} "$lib/server/dist/$program" "$@"
 `;
 }
 

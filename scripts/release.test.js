@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chmod, cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -22,6 +22,9 @@ import { systemdAnalyze } from "./system-packages.js";
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const LIMIT_MS = 300_000;
+
+/** The most memory that the server takes, by the version of Node: see docs/operations.md. */
+const MEMORY_MB = { 24: 850, 26: 450 };
 const platform = `${process.platform}-${process.arch}`;
 let folder = "";
 let verbena = "";
@@ -85,6 +88,11 @@ async function serve(...args) {
     await sleep(50);
   }
   return {
+    /** The most memory that it has taken so far. */
+    async peakMb() {
+      const status = await readFile(`/proc/${child.pid}/status`, "utf8");
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1000;
+    },
     async stop() {
       child.kill("SIGTERM");
       await ended;
@@ -148,7 +156,7 @@ async function dataFolder(name) {
   return path;
 }
 
-it.each(["24", "26"])(
+it.each(/** @type {const} */ (["24", "26"]))(
   "serves, keeps answers over a restart, makes an administrator, and restores a backup on Node %s",
   async (version) => {
     const node = nodes[version] ?? "";
@@ -165,6 +173,7 @@ it.each(["24", "26"])(
     ).toMatchObject({ status: 0, output: "ana@example.org is now an administrator.\n" });
     const backup = join(data, "verbena.backup");
     expect(await runToEnd(node, data, "backup", backup)).toMatchObject({ status: 0 });
+    expect(await server.peakMb()).toBeLessThan(MEMORY_MB[version]);
     await server.stop();
 
     const restored = await dataFolder(`restored-${version}`);
@@ -193,18 +202,30 @@ it("has a unit for systemd that is valid and hardened", async () => {
   await run(analyze, hardened, { quiet: true });
 });
 
-it("prints its version and its commands", async () => {
-  const data = await dataFolder("empty");
-  const node = nodes["26"] ?? "";
-  expect((await runToEnd(node, data, "version")).output).toMatch(/^\d+\.\d+\.\d+\n$/);
-  expect((await runToEnd(node, data, "help")).output).toContain("verbena serve");
-  expect(await runToEnd(node, data, "sing")).toEqual({
-    status: 2,
-    output: "",
-    errors: "unknown command: sing; see --help\n",
-  });
-  expect(await readdir(data)).toEqual([]);
-});
+it(
+  "prints its version and its commands",
+  async () => {
+    const data = await dataFolder("empty");
+    const node = nodes["26"] ?? "";
+    expect((await runToEnd(node, data, "version")).output).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await runToEnd(node, data, "help")).output).toContain("verbena serve");
+    expect((await runToEnd(node, data, "help", "backup")).output).toMatch(/^verbena backup FILE/);
+    expect((await runToEnd(node, data, "serve", "--help")).output).toMatch(/^verbena serve/);
+    for (const [args, message] of /** @type {const} */ ([
+      [["sing"], "unknown command: sing"],
+      [["help", "sing"], "unknown command: sing"],
+      [["serve", "3000"], "serve takes no arguments; in a clone, npm start serves"],
+    ])) {
+      expect(await runToEnd(node, data, ...args)).toEqual({
+        status: 2,
+        output: "",
+        errors: `${message}; see --help\n`,
+      });
+    }
+    expect(await readdir(data)).toEqual([]);
+  },
+  LIMIT_MS,
+);
 
 it("says in one line that Node is too old or missing", async () => {
   const data = await dataFolder("old");
@@ -214,3 +235,30 @@ it("says in one line that Node is too old or missing", async () => {
     expect(errors).toMatch(/^Verbena needs Node 24 or newer.*\n$/);
   }
 });
+
+it(
+  "names what its user cannot write, and starts on no folder that it cannot lock",
+  async () => {
+    const readOnly = join(folder, "read-only");
+    await mkdir(readOnly, { mode: 0o555 });
+    const unlockable = await dataFolder("unlockable");
+    await writeFile(join(unlockable, "lock.sqlite"), "", { mode: 0o444 });
+    const foreign = await dataFolder("foreign");
+    await mkdir(join(foreign, "database"), { mode: 0o555 });
+    for (const [data, path] of [
+      [readOnly, readOnly],
+      [join(readOnly, "data"), readOnly],
+      [unlockable, join(unlockable, "lock.sqlite")],
+      [foreign, join(foreign, "database")],
+    ]) {
+      const child = spawn(verbena, { env: { NODE: nodes["26"], DATA_DIR: data }, ...user });
+      const errors = await text(child.stderr);
+      expect(errors).toContain(
+        `${path} cannot be read and written by this user, who has the number `,
+      );
+      expect(errors).toMatch(/^The (data folder|database in) .*\n$/);
+      expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
+    }
+  },
+  LIMIT_MS,
+);

@@ -81,7 +81,7 @@ async function start(environment: Environment): Promise<void> {
     onFirstStart: () => print("Creating the database, which happens only once …"),
     onLowMemory: (limitMb, neededMb) =>
       print(
-        `The start may need ${neededMb} MB of memory, but the limit is ${limitMb} MB: the system may kill it.`,
+        `The server may need ${neededMb} MB of memory, but the limit is ${limitMb} MB: the system may kill it. Raise the limit.`,
       ),
   });
   try {

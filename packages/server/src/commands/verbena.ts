@@ -77,9 +77,26 @@ const replayHelp = `verbena replay-knowledge --user ADDRESS
   are. The server may run or not.
 `;
 
-/** Runs the command that the first argument names. `serve` is no command of this program, but starts another one. */
+const serveHelp = `verbena serve
+  Starts the server. It takes no arguments, but settings in the environment: docs/operations.md and
+  .env.example list them. In a clone, use npm start.
+`;
+
+const helps: Readonly<Record<string, string>> = {
+  serve: serveHelp,
+  admin: adminHelp,
+  backup: backupHelp,
+  restore: restoreHelp,
+  "rebuild-progress": rebuildHelp,
+  "replay-knowledge": replayHelp,
+  archive: archiveHelp,
+};
+
+/** Runs the command that the first argument names. bin/verbena starts the server itself. */
 async function run([command, ...args]: readonly string[]): Promise<void> {
   switch (command) {
+    case "serve":
+      return serve(args);
     case "admin":
       return runOperation(readOperation(args), adminHelp);
     case "backup":
@@ -93,16 +110,30 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
     case "replay-knowledge":
       return runOperation(readReplay(args), replayHelp);
     case "version":
+    case "--version":
       return print(`${version}\n`);
     case "help":
     case "--help":
     case "-h":
-      return print(help);
+      return print(helpFor(args[0]));
     default:
       throw new UsageError(
         command === undefined ? "expected a command" : `unknown command: ${command}`,
       );
   }
+}
+
+function helpFor(command: string | undefined): string {
+  const text = command === undefined ? help : helps[command];
+  if (text === undefined) throw new UsageError(`unknown command: ${command}`);
+  return text;
+}
+
+/** Only explains: the server is a program of its own. */
+function serve(args: readonly string[]): void {
+  const isHelp = args.length === 1 && (args[0] === "--help" || args[0] === "-h");
+  if (!isHelp) throw new UsageError("serve takes no arguments; in a clone, npm start serves");
+  print(serveHelp);
 }
 
 async function runOperation(operation: Operation | "help", text: string): Promise<void> {

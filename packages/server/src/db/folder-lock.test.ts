@@ -22,9 +22,13 @@ test("a folder that cannot be locked is not reported as in use", async () => {
   const folder = await newFolder();
   await mkdir(join(folder, "lock.sqlite"));
   expect(() => lockFolder(folder)).toThrow(
-    `The folder ${folder} cannot be used: unable to open database file.`,
+    `The data folder ${folder} cannot be used: unable to open database file.`,
   );
   const file = join(folder, "file");
   await writeFile(file, "");
-  expect(() => lockFolder(file)).toThrow(/^The folder .*file cannot be used: EEXIST/);
+  for (const path of [file, join(file, "data")]) {
+    expect(() => lockFolder(path)).toThrow(
+      `The data folder ${path} cannot be used: ${file} is not a folder.`,
+    );
+  }
 });

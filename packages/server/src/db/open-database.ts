@@ -37,8 +37,13 @@ export async function openDatabase(
     : openExternal(databaseUrl, environment, options);
 }
 
-/** The most memory that the built server needs with the embedded database. */
-const MEMORY_MB = 450;
+const NODE_MAJOR = Number.parseInt(process.versions.node, 10);
+
+/**
+ * The most memory that the built server needs with the embedded database. Node 24 takes 600 MB for some seconds when it
+ * compiles PGlite's largest function.
+ */
+const MEMORY_MB = NODE_MAJOR < 26 ? 850 : 450;
 
 async function openEmbedded(
   dataDir: string,

@@ -12,6 +12,7 @@ import type { InTurn, OpenDatabase } from "./database.ts";
 import { refuseNewerDatabase } from "./known-migrations.ts";
 import type { PreparedStatement, RunPrepared } from "./prepared-statement.ts";
 import * as schema from "./schema.ts";
+import { whyUnwritable } from "./write-access.ts";
 
 /**
  * PGlite's default parameters without -F, which turns fsync off. open_datasync writes the log with
@@ -98,13 +99,11 @@ export async function openPgliteUnmigrated(folder: string, shownFolder = folder)
     closeFilesToOthers(folder);
     return client;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : "PGlite cannot use its files";
-    throw new StartError(
-      `The database in ${shownFolder} cannot be opened: ${reason}${lowSpaceHint(folder)}.`,
-      {
-        cause,
-      },
-    );
+    const reason =
+      whyFilesUnwritable(folder) ??
+      (cause instanceof Error ? cause.message : "PGlite cannot use its files") +
+        lowSpaceHint(folder);
+    throw new StartError(`The database in ${shownFolder} cannot be opened: ${reason}.`, { cause });
   }
 }
 
@@ -126,6 +125,15 @@ function closeFilesToOthers(folder: string): void {
   for (const file of globSync("**/pg_internal.init", { cwd: folder })) {
     chmodSync(join(folder, file), OWNER_ONLY_MODE);
   }
+}
+
+/** Why this process cannot use a file of the database; null if it can use all. */
+function whyFilesUnwritable(folder: string): string | null {
+  for (const path of ["", ...globSync("**", { cwd: folder })]) {
+    const reason = whyUnwritable(join(folder, path));
+    if (reason !== null) return reason;
+  }
+  return null;
 }
 
 /** PGlite's errors do not mention a full disk. */
