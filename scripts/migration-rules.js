@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readReleases } from "./changelog.js";
 
 /** The migration with the tables of the first release. No older server can run beside it. */
 const BASELINE = "0000_tables.sql";
@@ -77,7 +78,7 @@ export async function checkMigrations({ migrations: folder, dumps, changelog }) 
     .filter(({ name }) => name > BASELINE)
     .flatMap(({ name, text }) => brokenRules(text).map((problem) => `${name}: ${problem}`));
   const texts = files.map(({ text }) => text);
-  for (const [, version = ""] of (await readFile(changelog, "utf8")).matchAll(RELEASE)) {
+  for (const { version } of readReleases(await readFile(changelog, "utf8"))) {
     const dump = await readFile(join(dumps, `${version}.sql`), "utf8").catch(() => null);
     if (dump === null) {
       problems.push(`${version} has no dump: run npm run release:dump on its commit.`);
@@ -89,6 +90,3 @@ export async function checkMigrations({ migrations: folder, dumps, changelog }) 
   }
   return problems;
 }
-
-/** The heading of a release in CHANGELOG.md. */
-const RELEASE = /^## \[(\d+\.\d+\.\d+)\]/gm;

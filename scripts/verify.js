@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build } from "./build.js";
+import { readReleases } from "./changelog.js";
 import { install, root, runNode } from "./install.js";
 import { checkMigrations } from "./migration-rules.js";
 import { checkOldBrowsers } from "./old-browsers.js";
@@ -30,6 +31,7 @@ const checks = [
   ["documents", checkDocuments],
   ["lock file", checkLockFile],
   ["migrations", verifyMigrations],
+  ["versions", checkVersions],
   ["wording", () => runNode(["scripts/wording.js"], { quiet: true })],
 ];
 
@@ -91,6 +93,20 @@ async function checkLockFile() {
   const lock = await readFile(join(root, "package-lock.json"), "utf8");
   if (/"resolved": "https?:/.test(lock)) {
     throw new Failure('package-lock.json has download addresses: remove its "resolved" lines.');
+  }
+}
+
+/** All packages have the version of the newest release, except the package of the engine. */
+async function checkVersions() {
+  const [newest] = readReleases(await readFile(join(root, "CHANGELOG.md"), "utf8"));
+  const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
+  for (const folder of Object.keys(packages)) {
+    if (folder.includes("node_modules/") || folder === "packages/spanish") continue;
+    const { version } = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8"));
+    if (version === newest?.version && packages[folder].version === version) continue;
+    throw new Failure(
+      `${join(folder, "package.json")} and package-lock.json need the version of CHANGELOG.md.`,
+    );
   }
 }
 

@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { extract } from "tar";
 import { addHarmlessMigration } from "../../packages/server/src/testing/harmless-migration.ts";
+import { readReleases } from "../../scripts/changelog.js";
 import { npm, root } from "../../scripts/install.js";
 import { writeArchives } from "../../scripts/release.js";
 
 const run = promisify(execFile);
 const platform = `${process.platform}-${process.arch}`;
-
-/** The line in CHANGELOG.md that names the commit of a published release. The newest one is the first. */
-const COMMIT = /^Commit: `([0-9a-f]{40})`$/m;
 
 /**
  * The constant in which the next release differs. Its script gets another name, and so does each script that imports
@@ -41,7 +39,8 @@ export type Release = {
 export async function unpackReleases(
   folder: string,
 ): Promise<{ previous: Release; next: Release }> {
-  const [, published] = COMMIT.exec(await readFile(join(root, "CHANGELOG.md"), "utf8")) ?? [];
+  const releases = readReleases(await readFile(join(root, "CHANGELOG.md"), "utf8"));
+  const published = releases.find(({ commit }) => commit !== null)?.commit;
   const [present = ""] = await writeArchives(join(folder, "present"), [platform]);
   const other = published
     ? await releaseCommit(published, join(folder, "published"))
@@ -75,7 +74,7 @@ async function releaseCommit(
     const author = ["-c", "user.name=Test", "-c", "user.email=test@example.org"];
     await git(...author, "commit", "--quiet", "--all", "--message", "Change a constant");
   }
-  await run(npm, ["run", "release"], { cwd: clone });
+  await run(npm, ["run", "release", "--", platform], { cwd: clone });
   const archives = await readdir(join(clone, "release"));
   const archive = archives.find((name) => name.endsWith(`-${platform}.tar.gz`)) ?? "";
   return join(clone, "release", archive);
