@@ -1,5 +1,7 @@
 // npm run release: writes a release archive for each platform into the folder release. It contains everything but Node.
+// npm run release -- linux-x64 writes only this one.
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -20,7 +22,11 @@ const NODE_MIN = 24;
 const runtimePackages = ["@electric-sql/pglite", "@open-spaced-repetition/binding"];
 
 /** Files of packages that the server does not load, among them all extensions of PostgreSQL but one. */
-const needless = /\.(map|md|d\.c?ts)$|pglite\/dist\/(.*\.cjs|.*(?<!pg_trgm)\.tar\.gz)$/;
+const needless = /\.(map|md|d\.[cm]?ts)$|pglite\/dist\/(.*\.cjs|.*(?<!pg_trgm)\.tar\.gz)$/;
+
+/** Modules that only browsers load: the optimizer's code in WebAssembly is CommonJS in Node. */
+const forBrowsers =
+  /@emnapi\/[^/]+\/dist\/[^/]+(?<!\.cjs|\.cjs\.min)\.m?js$|@tybys\/wasm-util\/(dist|lib\/mjs)$|wasm-runtime\/dist\/[^/]+\.js$/;
 
 /**
  * Writes the archives of all platforms, or of some.
@@ -30,6 +36,8 @@ const needless = /\.(map|md|d\.c?ts)$|pglite\/dist\/(.*\.cjs|.*(?<!pg_trgm)\.tar
  * @returns the paths of the archives
  */
 export async function writeArchives(folder, names = platforms.map(({ name }) => name)) {
+  const unknown = names.filter((name) => platforms.every((platform) => platform.name !== name));
+  if (unknown.length > 0) throw new Failure(`Unknown platform: ${unknown.join(", ")}`);
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   await mkdir(folder, { recursive: true });
   // In a fresh clone, this package is missing until the dependencies are installed.
@@ -136,9 +144,10 @@ async function licencesIn(folder, version) {
  * @param {string} cpu
  */
 async function copyRuntimePackages(work, target, cpu) {
-  const manifests = ["package.json", "package-lock.json"];
-  const workspaces = execFileSync("git", ["ls-files", "*/package.json"], { cwd: root });
-  for (const file of [...manifests, ...String(workspaces).trim().split("\n")]) {
+  const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
+  const workspaces = Object.keys(packages).filter((path) => !path.includes("node_modules/"));
+  const manifests = workspaces.map((folder) => join(folder, "package.json"));
+  for (const file of ["package-lock.json", ...manifests]) {
     await mkdir(dirname(join(work, file)), { recursive: true });
     await cp(join(root, file), join(work, file));
   }
@@ -177,7 +186,7 @@ async function copyPackages(from, to) {
     for (const other of Object.keys(needed)) names.add(other);
     await cp(join(from, name), join(to, name), {
       recursive: true,
-      filter: (path) => !needless.test(path),
+      filter: (path) => !needless.test(path) && !forBrowsers.test(path),
     });
   }
 }
@@ -211,8 +220,12 @@ exec "$node" ${nodeOptions.join(" ")} "$lib/server/dist/$program" "$@"
 `;
 }
 
-/** The archive contains what git has, so that anybody can build the same one. */
+/**
+ * The archive contains what git has, so that anybody can build the same one. A copy without git, as in the build of the
+ * container image, is taken as it is.
+ */
 function refuseChanges() {
+  if (!existsSync(join(root, ".git"))) return;
   const changes = String(execFileSync("git", ["status", "--porcelain"], { cwd: root })).trim();
   if (changes !== "") throw new Failure(`Commit these changes first:\n${changes}`);
 }
@@ -222,6 +235,7 @@ if (process.argv[1]?.endsWith("release.js")) {
     refuseChanges();
     await install();
     await build();
-    for (const file of await writeArchives(join(root, "release"))) console.log(file);
+    const names = process.argv.length > 2 ? process.argv.slice(2) : undefined;
+    for (const file of await writeArchives(join(root, "release"), names)) console.log(file);
   });
 }
