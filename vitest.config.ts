@@ -5,8 +5,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const workers = 3;
 
-/** `npm run test:release` runs only the test of the release archive, every other run only the others. */
-const isRelease = Boolean(process.env["TEST_RELEASE"]);
+/** Tests with a command of their own, which sets the variable and runs nothing else. */
+const slowScripts: Record<string, string | undefined> = {
+  "release.test.js": process.env["TEST_RELEASE"],
+  "image.test.js": process.env["TEST_IMAGE"],
+};
+const slowFiles = Object.keys(slowScripts);
+const chosenFiles = slowFiles.filter((file) => slowScripts[file]);
 
 /**
  * Sorts test files by project and environment, because only consecutive files of one project and environment share a
@@ -56,8 +61,8 @@ export default defineConfig({
         test: {
           name: "scripts",
           root: "scripts",
-          include: isRelease ? ["release.test.js"] : ["*.test.js"],
-          exclude: isRelease ? [] : ["release.test.js"],
+          include: chosenFiles.length > 0 ? chosenFiles : ["*.test.js"],
+          exclude: chosenFiles.length > 0 ? [] : slowFiles,
           maxWorkers: workers,
         },
       },

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { extract } from "tar";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { npm } from "./install.js";
+import { ana, answer, attempts, call, PORT } from "./learner-calls.js";
 import { writeArchives } from "./release.js";
 import { run } from "./run.js";
 import { systemdAnalyze } from "./system-packages.js";
@@ -56,7 +56,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
  */
 function start(node, dataFolder, ...args) {
   // No npm, and no other program than those of the system.
-  const env = { PATH: "/usr/bin:/bin", NODE: node, DATA_DIR: dataFolder, PORT: "4987" };
+  const env = { PATH: "/usr/bin:/bin", NODE: node, DATA_DIR: dataFolder, PORT };
   return spawn(verbena, args, { cwd: dataFolder, env, ...user });
 }
 
@@ -102,51 +102,6 @@ async function serve(...args) {
 }
 
 const unit = "verbena.service";
-const origin = "http://localhost:4987";
-
-/**
- * @param {string} path
- * @param {object | null} body null for a GET request
- * @param {string} [cookie]
- */
-async function call(path, body, cookie = "") {
-  const headers = { "content-type": "application/json", cookie, origin };
-  const request = body === null ? {} : { method: "POST", body: JSON.stringify(body) };
-  const response = await fetch(origin + path, { headers, ...request });
-  expect(response.status, path).toBe(200);
-  const session = response.headers.getSetCookie().map((one) => one.split(";", 1)[0]);
-  return { body: await response.json(), cookie: session.join("; ") };
-}
-
-const ana = { name: "Ana", email: "ana@example.org", password: "clavel-rojo" };
-
-/** @param {string} cookie */
-const answer = (cookie) =>
-  call(
-    "/api/progress/events",
-    {
-      events: [
-        {
-          kind: "answer",
-          id: randomUUID(),
-          family: "preterito-indefinido",
-          at: new Date().toISOString(),
-          timeZone: "Europe/Paris",
-          item: "tener",
-          context: "yo",
-          sentence: 1,
-          given: "tuve",
-        },
-      ],
-    },
-    cookie,
-  );
-
-/** @param {string} cookie */
-const attempts = async (cookie) => {
-  const { body } = await call("/api/progress", null, cookie);
-  return /** @type {any} */ (body).exercises["preterito-indefinido"].stats.totalAttempts;
-};
 
 /** @param {string} name a folder that only the user of the tests can write */
 async function dataFolder(name) {

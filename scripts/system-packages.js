@@ -1,4 +1,6 @@
-// Finds Chromium, PostgreSQL, pgbouncer, HAProxy and systemd, or installs them with apt-get.
+// Finds Chromium, PostgreSQL, pgbouncer, HAProxy, systemd, and what builds container images, or installs them with
+// apt-get.
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure, run } from "./run.js";
@@ -34,9 +36,20 @@ export async function postgresBinaries() {
 
 export const pgbouncer = () => systemProgram("pgbouncer");
 export const haproxy = () => systemProgram("haproxy");
+export const buildah = () => systemProgram("buildah");
+export const debootstrap = () => systemProgram("debootstrap");
 
 /** Path of the program that checks units of systemd. */
 export const systemdAnalyze = () => findOrInstall("systemd", () => onPath("systemd-analyze"));
+
+/** Address of the mirror from which apt-get installs Debian's packages. */
+export function debianMirror() {
+  const filters = ["Created-By: Packages", "Origin: Debian", "Label: Debian"];
+  const options = ["indextargets", "--format", "$(REPO_URI)", ...filters];
+  const [mirror] = String(execFileSync("apt-get", options)).split("\n");
+  if (mirror) return mirror;
+  throw new Failure("apt-get has no list of Debian's packages: run apt-get update.");
+}
 
 /**
  * Path of a program that Debian installs outside a user's PATH.
