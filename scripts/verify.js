@@ -96,7 +96,11 @@ async function checkLockFile() {
   }
 }
 
-/** All packages have the version of the newest release, except the package of the engine. */
+/** Files that name the release's archives and image. */
+const versioned = ["README.md", "docs/operations.md", "compose.yaml", "Dockerfile"];
+const NAMED_VERSION = /(?:verbena[-:]|VERSION=)(\d+\.\d+\.\d+)/g;
+
+/** All packages have the version of the newest release, except the package of the engine. Documents name no other. */
 async function checkVersions() {
   const [newest] = readReleases(await readFile(join(root, "CHANGELOG.md"), "utf8"));
   const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
@@ -107,6 +111,12 @@ async function checkVersions() {
     throw new Failure(
       `${join(folder, "package.json")} and package-lock.json need the version of CHANGELOG.md.`,
     );
+  }
+  for (const file of versioned) {
+    const text = await readFile(join(root, file), "utf8");
+    for (const [name, version] of text.matchAll(NAMED_VERSION)) {
+      if (version !== newest?.version) throw new Failure(`${file} names another release: ${name}`);
+    }
   }
 }
 
