@@ -231,6 +231,8 @@ async function listen(server: Server, { port, host }: Environment): Promise<void
     const reasons: Record<string, string> = {
       EADDRINUSE: "another program uses it. Set PORT to another one",
       EACCES: "this user may not use it. Set PORT to another one",
+      EADDRNOTAVAIL: "this machine does not have this address. Set HOST to one of its own",
+      ENOTFOUND: "this name is unknown. Set HOST to an address of this machine",
     };
     throw new StartError(`Cannot listen on ${host}, port ${port}: ${reasons[code] ?? code}.`, {
       cause: error,

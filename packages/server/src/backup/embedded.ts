@@ -20,6 +20,7 @@ const walSegmentName = /^[0-9A-F]{24}$/;
  * Packs the open database and the secret of a data folder into a tar file. Other queries wait in the meantime.
  *
  * @returns a stream of the file, which is already deleted
+ * @throws StartError if the file cannot be written, for example because the disk is full
  */
 export async function packDataFolder(client: PGlite, dataDir: string): Promise<Readable> {
   const file = join(dataDir, "backup.tar");
@@ -39,6 +40,9 @@ export async function packDataFolder(client: PGlite, dataDir: string): Promise<R
     try {
       await create({ ...options, filter: isNeeded }, present);
       return (await open(file)).createReadStream();
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new StartError(`The database cannot be packed into ${file}: ${reason}.`, { cause });
     } finally {
       await rm(file, { force: true });
     }
@@ -114,8 +118,8 @@ const damagedBackup = (file: string, cause: unknown) =>
   );
 
 /**
- * Moves the database last. A restore that is killed before leaves `replaced-N` and no database, and no server
- * starts on such a folder.
+ * Moves the old database away first, and the new one into place last. A restore that is killed in between leaves
+ * `replaced-N` and no database, and no server starts on such a folder.
  */
 async function moveIntoPlace(dataDir: string, restoring: string): Promise<string | null> {
   const restored = members.filter((name) => existsSync(join(restoring, name)));
@@ -123,7 +127,8 @@ async function moveIntoPlace(dataDir: string, restoring: string): Promise<string
   const replacedFolder = replaced.length > 0 ? unusedFolder(dataDir) : null;
   if (replacedFolder !== null) {
     await mkdir(replacedFolder, { mode: 0o700 });
-    for (const name of replaced) await rename(join(dataDir, name), join(replacedFolder, name));
+    for (const name of replaced.toReversed())
+      await rename(join(dataDir, name), join(replacedFolder, name));
   }
   for (const name of restored) await rename(join(restoring, name), join(dataDir, name));
   return replacedFolder;

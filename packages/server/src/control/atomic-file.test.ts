@@ -25,6 +25,13 @@ test("an existing file is kept without --replace", async () => {
   expect(await readFile(file, "utf8")).toBe("newer");
 });
 
+test("a folder or a device is not replaced", async () => {
+  for (const path of [await newFolder(), "/dev/null"]) {
+    const written = writeFileAtomically(path, { replace: true }, () => Promise.resolve());
+    await expect(written).rejects.toThrow(`${path} exists and is not a file.`);
+  }
+});
+
 test("a file that another process creates meanwhile is kept", async () => {
   const file = join(await newFolder(), "backup");
   const write = async (path: string) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { StartError } from "../errors/start-error.ts";
 
@@ -20,7 +20,10 @@ export async function writeFileAtomically(
   write: (path: string) => Promise<void>,
 ): Promise<number> {
   const refuseExisting = () => {
-    if (replace || !existsSync(file)) return;
+    const existing = statSync(file, { throwIfNoEntry: false });
+    // Renaming would replace a device such as /dev/null.
+    if (existing?.isFile() === false) throw new StartError(`${file} exists and is not a file.`);
+    if (replace || !existing) return;
     throw new StartError(`${file} exists already: --replace overwrites it.`);
   };
   refuseExisting();

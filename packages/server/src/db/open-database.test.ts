@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -25,15 +24,21 @@ async function newFolder(): Promise<string> {
 }
 
 testEmbedded(
-  "the start after a killed first start creates the database again",
+  "the start after a killed first start, backup, or restore removes what these left",
   async () => {
     const folder = await newFolder();
+    await writeFile(join(folder, "backup.tar"), "");
+    await mkdir(join(folder, "restoring", "database"), { recursive: true });
     await mkdir(join(folder, "creating"));
     await writeFile(join(folder, "creating", "PG_VERSION"), "18\n");
     const { db, close } = await openDatabase(readEnvironment({ DATA_DIR: folder }), ignore);
     onTestFinished(close);
     expect(await db.select().from(users)).toEqual([]);
-    expect(existsSync(join(folder, "creating"))).toBe(false);
+    expect((await readdir(folder)).sort()).toEqual([
+      "database",
+      "lock.sqlite",
+      "lock.sqlite-journal",
+    ]);
   },
   60_000,
 );

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Environment } from "../environment.ts";
@@ -60,6 +61,10 @@ async function openEmbedded(
       refuseInterruptedRestore(dataDir);
       onFirstStart?.();
       await createPglite(dataDir, folder);
+    }
+    // A killed backup or restore leaves copies of everybody's data.
+    for (const name of ["backup.tar", "restoring"]) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
     }
     const { db, close, pglite } = await openPglite(folder, inTurn);
     return { db, pglite, close: () => close().finally(unlock) };
