@@ -2,7 +2,17 @@
 // npm run release -- linux-x64 writes only this one.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, nodeOptions, serverVariables } from "./build.js";
@@ -53,7 +63,10 @@ export async function writeArchives(folder, names = platforms.map(({ name }) => 
       await cp(common, join(work, top), { recursive: true });
       await copyRuntimePackages(join(work, `packages-${cpu}`), join(work, top), cpu);
       const file = join(folder, `${top}.tar.gz`);
-      await create({ file, cwd: work, gzip: { level: 9 }, portable: true }, [top]);
+      // An interrupted release leaves no half archive under the name of a whole one.
+      const partial = `${file}.${process.pid}.partial`;
+      await create({ file: partial, cwd: work, gzip: { level: 9 }, portable: true }, [top]);
+      await rename(partial, file);
       archives.push(file);
     }
     return archives;
@@ -162,7 +175,7 @@ async function copyRuntimePackages(work, target, cpu) {
       });
     } catch {
       throw new Failure(
-        `The server's packages for linux-${one} could not be installed: see above.`,
+        `The server's packages for linux-${one} could not be installed from npm's registry: see above.`,
       );
     }
     await copyPackages(join(work, "node_modules"), join(target, "lib", "node_modules"));
@@ -226,7 +239,12 @@ exec "$node" ${nodeOptions.join(" ")} "$lib/server/dist/$program" "$@"
  */
 function refuseChanges() {
   if (!existsSync(join(root, ".git"))) return;
-  const changes = String(execFileSync("git", ["status", "--porcelain"], { cwd: root })).trim();
+  let changes = "";
+  try {
+    changes = String(execFileSync("git", ["status", "--porcelain"], { cwd: root })).trim();
+  } catch (error) {
+    throw new Failure(`git cannot say whether everything is committed: ${Object(error).message}`);
+  }
   if (changes !== "") throw new Failure(`Commit these changes first:\n${changes}`);
 }
 

@@ -104,7 +104,7 @@ onPostgres("a restore refuses an incomplete file and changes nothing", async () 
     await cp(backup, cut);
     await truncate(cut, length);
     await expect(restorePostgres(url, cut, replace, environment)).rejects.toThrow(
-      "pg_restore failed: ",
+      `${cut} is damaged or not a backup of PostgreSQL: `,
     );
   }
   expect(await query(url, "select to_regclass('users') as t")).toEqual([{ t: "users" }]);
@@ -139,7 +139,7 @@ onPostgres("a restore refuses a backup of the embedded database", async () => {
   await writeFile(file, startOfGzip);
   await expect(
     restorePostgres(await newDatabase(), file, keepExisting, environment),
-  ).rejects.toThrow("pg_restore failed: input file");
+  ).rejects.toThrow(`${file} is damaged or not a backup of PostgreSQL: input file`);
 });
 
 onPostgres("a backup refuses a database without Verbena's tables", async () => {

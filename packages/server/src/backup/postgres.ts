@@ -83,6 +83,8 @@ export async function restorePostgres(
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const environment = libpqEnvironment(databaseUrl, variables);
+  // Reads the whole file first. Otherwise psql would complain about the SQL at which an incomplete one ends.
+  await startProgram("pg_restore", ["--file=/dev/null", file], environment, damaged(file)).done;
   const script = ["--no-owner", "--no-privileges", "--no-comments", "--file=-", file];
   const pgRestore = startProgram("pg_restore", script, environment);
   const psql = startProgram("psql", psqlOptions, environment);
@@ -100,6 +102,8 @@ export async function restorePostgres(
     await psql.done;
   }
 }
+
+const damaged = (file: string) => `${file} is damaged or not a backup of PostgreSQL`;
 
 /** Removes a setting that pg_restore 17 writes at the start: PostgreSQL 16 and older do not have it. */
 async function* withoutTransactionTimeout(script: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -135,11 +139,12 @@ export function libpqEnvironment(
   };
 }
 
-/** Starts one of PostgreSQL's programs. `done` rejects with a StartError when it fails. */
+/** Starts one of PostgreSQL's programs. `done` rejects with a StartError when it fails: `failure`, and why. */
 function startProgram(
   name: "pg_dump" | "pg_restore" | "psql",
   options: readonly string[],
   environment: NodeJS.ProcessEnv,
+  failure = `${name} failed`,
 ) {
   // LC_ALL makes messages English, since `errorLineIn` searches them for words.
   const child = spawn(name, options, { env: { ...environment, LC_ALL: "C" } });
@@ -147,7 +152,7 @@ function startProgram(
   const errors = text(child.stderr);
   const done = once(child, "close").then(
     async ([status]) => {
-      if (status !== 0) throw new StartError(`${name} failed: ${errorLineIn(await errors)}`);
+      if (status !== 0) throw new StartError(`${failure}: ${errorLineIn(await errors)}`);
     },
     (cause) => {
       throw new StartError(`${name} is missing: ${installation}.`, { cause });
