@@ -8,6 +8,7 @@ const workers = 3;
 /** Tests with a command of their own, which sets the variable and runs nothing else. */
 const slowScripts: Record<string, string | undefined> = {
   "release.test.js": process.env["TEST_RELEASE"],
+  "pack-spanish.test.js": process.env["TEST_RELEASE"],
   "image.test.js": process.env["TEST_IMAGE"],
 };
 const slowFiles = Object.keys(slowScripts);
