@@ -1,6 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { root } from "./install.js";
 
@@ -34,6 +36,47 @@ it("waits for PostgreSQL, requires the secrets, and dumps with the programs of t
   expect(postgres.volumes).toEqual(["postgres:/var/lib/postgresql/data"]);
   expect(postgres.healthcheck.test).toContain("pg_isready");
   expect(backup.image).toBe(postgres.image);
+});
+
+it("keeps the dumps of the last seven nights, each of a quarter past three", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "verbena-backup-service-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const backups = join(folder, "backups");
+  const clock = join(folder, "clock");
+  await mkdir(backups);
+  await writeFile(clock, `${Date.UTC(2026, 0, 1, 22) / 1000}`);
+  // Sleeping and dumping move the clock. The container is stopped after nine nights.
+  const programs = {
+    date: `/bin/date --utc --date "@$(cat ${clock})" "$1"`,
+    sleep: `now=$(($(cat ${clock}) + $1)); echo $now > ${clock}; [ $now -lt ${Date.UTC(2026, 0, 11) / 1000} ]`,
+    pg_dump: `for last; do :; done; cp ${clock} "\${last#--file=}"; echo $(($(cat ${clock}) + 90)) > ${clock}`,
+  };
+  for (const [name, script] of Object.entries(programs)) {
+    await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`);
+    await chmod(join(folder, name), 0o755);
+  }
+  const { backup } = await services("compose.postgres.yaml");
+  const [shell, option, script] = backup.command;
+  // Compose reads $$ as a dollar sign.
+  const inFolder = script.replaceAll("$$", "$").replaceAll("/backups", backups);
+  const PATH = `${folder}:${process.env["PATH"]}`;
+  execFileSync(shell, [option, inFolder], { env: { PATH }, timeout: 30_000 });
+
+  const files = (await readdir(backups)).sort();
+  expect(files).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `${day}.backup`));
+  const times = await Promise.all(files.map((file) => readFile(join(backups, file), "utf8")));
+  const dates = times.map((seconds) => new Date(Number(seconds) * 1000).toISOString());
+  expect(dates).toEqual(
+    ["05", "06", "07", "08", "09", "10", "04"].map((day) => `2026-01-${day}T03:15:01.000Z`),
+  );
+});
+
+it("shows how to finish a restore by hand as verbena restore does", async () => {
+  const source = await read("packages/server/src/backup/finish-restore.ts");
+  const operations = await read("docs/operations.md");
+  const changes = source.match(/(?:update|delete from) public\.\w+/g) ?? [];
+  expect(changes).not.toEqual([]);
+  for (const change of changes) expect(operations).toContain(`\n${change.replace("public.", "")}`);
 });
 
 it.each(["compose.yaml", "compose.postgres.yaml"])(
