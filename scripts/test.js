@@ -1,6 +1,6 @@
 // npm test runs all checks, from format to journeys in a real browser. npm run test:scale runs the slow tests: of a
-// site with several servers, and of a new family in the browser. npm run test:release tests the release archive, and
-// npm run test:image the container image.
+// site with several servers, and of a new family in the browser. npm run test:release tests the release archive and
+// the package of the engine, and npm run test:image the container image.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ await runMain(async () => {
     await install();
     if (process.argv.includes("release")) {
       await build();
-      announce("The release archive");
+      announce("The release archive and the package of the engine");
       process.env["TEST_RELEASE"] = "true";
       await unitTests(vitest, "run", "--project", "scripts");
       console.log(`\n${passed} passed, 0 failed`);

@@ -17,4 +17,5 @@ export const formErrors = [
   "typo",
   "unknown",
 ] as const;
+/** The code of a cause of a wrong form. */
 export type FormError = (typeof formErrors)[number];

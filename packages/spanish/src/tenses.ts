@@ -14,6 +14,7 @@ export const tenses = [
   "gerundio",
   "participio",
 ] as const;
+/** A simple tense, gerundio, or participio. */
 export type Tense = (typeof tenses)[number];
 
 /**
@@ -32,18 +33,25 @@ export const compoundTenses = [
   "infinitivo-compuesto",
   "gerundio-compuesto",
 ] as const;
+/** A tense of *haber* and participle. */
 export type CompoundTense = (typeof compoundTenses)[number];
 
 /** Every tense of a verb table. */
 export type TableTense = Tense | CompoundTense;
 
+/** Whether a text is the key of a simple tense. */
 export const isTense = (key: string): key is Tense => tenses.some((one) => one === key);
 
+/** Whether a text is the key of a compound tense. */
 export const isCompoundTense = (tense: string): tense is CompoundTense =>
-  compoundTenses.some((one) => one === tense);
+  compoundKeys.includes(tense);
+
+const compoundKeys: readonly string[] = compoundTenses;
 
 /** The six persons; `él` stands for él, ella and usted, `ellos` for ellos, ellas and ustedes. */
 export const persons = ["yo", "tú", "él", "nosotros", "vosotros", "ellos"] as const;
+/** A person; usted and ustedes are `él` and `ellos`. *Vos* has functions of its own. */
 export type Person = (typeof persons)[number];
 
+/** Whether a text is the key of a person. */
 export const isPerson = (word: string): word is Person => persons.some((one) => one === word);

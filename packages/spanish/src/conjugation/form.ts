@@ -17,6 +17,7 @@ export type Form = {
   irregularities: readonly Irregularity[];
 };
 
+/** A form in four parts; any of them may be empty. */
 export type FormParts = {
   /** Words before the verb, each with a space after it: `me `, `no te `; otherwise empty. */
   before: string;

@@ -1,6 +1,8 @@
 import { withoutAccents } from "./accent.ts";
 
+/** The endings of infinitives; -ír belongs to `ir`. */
 export const verbClasses = ["ar", "er", "ir"] as const;
+/** The class of a verb, by which it takes its endings. */
 export type VerbClass = (typeof verbClasses)[number];
 
 /** An infinitive as the engine reads it. */
@@ -25,6 +27,7 @@ export function verbOf(base: string, { reflexive = false } = {}): Infinitive {
   return { infinitive, base, verbClass: classOf(base), reflexive };
 }
 
+/** Why a text is no infinitive. */
 export type InfinitiveProblem = { problem: "empty" | "not-an-infinitive" };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * How a form can differ from `stem + ending` of its class. For each kind that occurs in the sentences, the guides have
- * an anchor and the interface has a message.
+ * How a form can differ from `stem + ending` of its class. For each kind that occurs in Verbena’s sentences, its guides
+ * have an anchor and its interface has a message.
  */
 export const irregularities = [
   // The vowel of the stem.
@@ -41,4 +41,5 @@ export const irregularities = [
   "irregular-participle",
   "suppletive",
 ] as const;
+/** The key of an irregularity. */
 export type Irregularity = (typeof irregularities)[number];

@@ -1,6 +1,7 @@
 import type { TableTense, Tense } from "../tenses.ts";
 
 export const moods = ["indicative", "subjunctive", "imperative", "non-finite"] as const;
+/** A mood; `non-finite` stands for infinitivo, gerundio, and participio. */
 export type Mood = (typeof moods)[number];
 
 /** The mood of each tense. Condicional is a tense of the indicativo (NGLE § 23.1). */

@@ -8,6 +8,7 @@ import type { Irregularity } from "./irregularity.ts";
 import { makeStem } from "./stem.ts";
 
 const regularities = ["regular", "orthographic", "irregular"] as const;
+/** `orthographic`: the tense changes only letters that keep the sound of the regular form: *busqué*. */
 export type Regularity = (typeof regularities)[number];
 
 /**

@@ -49,6 +49,7 @@ const moodNames = {
   "non-finite": "Formas no personales",
 } as const satisfies Record<Mood, string>;
 
+/** The simple tenses by mood, with the Spanish name of the mood. */
 export const tensesByMood = moods.map((mood) => ({
   name: moodNames[mood],
   tenses: tenses.filter((tense) => moodOf[tense] === mood),

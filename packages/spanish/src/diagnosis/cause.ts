@@ -19,6 +19,7 @@ export type AccentCause = {
   right: string;
 };
 
+/** The form belongs to another person of the asked tense, or of the tense that a preceding cause names. */
 export type WrongPersonCause = {
   code: "wrong-person";
   /** Every person with this form in its tense: *hablaba* belongs to yo and él. */
@@ -43,6 +44,7 @@ export type WrongTenseCause = {
  */
 export type NonFiniteCause = { code: "non-finite"; form: NonFinite | "finite" | "adjective" };
 
+/** Constructions of two verbs that a learner gives for a simple form. */
 export const constructions = [
   "perfect",
   "near-future",
@@ -53,6 +55,7 @@ export const constructions = [
 /** he hablado, voy a hablar, estoy hablando, acabo de hablar, tengo que hablar */
 export type Construction = (typeof constructions)[number];
 
+/** Two verbs in place of a simple form: *he hablado* for *hablé*. */
 export type CompoundTenseCause = {
   code: "compound-tense";
   construction: Construction;
@@ -83,6 +86,7 @@ export type RegularisedCause = {
   given: StemAndEnding;
   right: StemAndEnding;
 };
+/** A form without its pronoun and *no*, in two parts. */
 export type StemAndEnding = { stem: string; ending: string };
 
 /** A missing or needless change of the stem: of its vowel, or to zc or y. */
@@ -94,6 +98,7 @@ export type StemChangeCause = {
   to: string;
 };
 
+/** A spelling that changes the sound of the stem: *buscé* for *busqué*. */
 export type SpellingChangeCause = {
   code: "spelling-change";
   /** The typed letters and the right ones: c and qu, i and y. */
@@ -101,6 +106,7 @@ export type SpellingChangeCause = {
   right: string;
 };
 
+/** An ending that the form does not have: *comaba* for *comía*. */
 export type WrongClassEndingCause = {
   code: "wrong-class-ending";
   given: string;
@@ -113,6 +119,7 @@ export type WrongClassEndingCause = {
   origin: readonly VerbClass[] | "tú-s" | "french" | "dutch" | "no-verb" | "short-future";
 };
 
+/** How a pronoun, or a subject, can be wrong. */
 export const pronounErrors = [
   "missing",
   "other-person",
@@ -128,8 +135,10 @@ export const pronounErrors = [
   "elided",
   "needless-subject",
 ] as const;
+/** How a pronoun is wrong. {@link PronounCause} explains the less obvious ones. */
 export type PronounError = (typeof pronounErrors)[number];
 
+/** A wrong, missing, or misplaced pronoun, or a needless subject: *levanto* for *me levanto*, *yo hablo*. */
 export type PronounCause = {
   code: "pronoun";
   /**
@@ -147,6 +156,7 @@ export type PronounCause = {
 /** A form of another verb: one that learners confuse with this one, or an everyday verb. */
 export type WrongVerbCause = { code: "wrong-verb"; verb: string } & Cell;
 
+/** The kinds of typos. {@link TypoKind} explains the less obvious ones. */
 export const typoKinds = [
   "missing",
   "extra",
@@ -174,6 +184,7 @@ export const typoKinds = [
  */
 export type TypoKind = (typeof typoKinds)[number];
 
+/** Letters or words that are wrong and tell nothing about grammar. */
 export type TypoCause = {
   code: "typo";
   kind: TypoKind;
@@ -182,6 +193,7 @@ export type TypoCause = {
   right: string;
 };
 
+/** No cause was found. */
 export type UnknownCause = { code: "unknown" };
 
 /** A cause of a wrong answer, with the data for its message. */

@@ -31,6 +31,7 @@ import {
 import { expectedForm, formsOf } from "./verb-forms.ts";
 import { interpretAsWrongVerb, reflexivePartner } from "./wrong-verb.ts";
 
+/** A simple form that was asked for, and the answer. */
 export type FormQuestion = {
   /** Any infinitive. */
   verb: string;
