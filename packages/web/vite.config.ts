@@ -142,6 +142,8 @@ export default defineConfig({
         hostType === "html" || isPageScript(file) ? dependencies : [],
     },
     rolldownOptions: {
+      // On a slow machine, the first `npm start` would print how long each plugin took.
+      checks: { bundlerTimings: false },
       input: { ...documents, ...PUBLIC_DOCUMENTS, ...SERVICE_WORKER },
       output: {
         entryFileNames: ({ name }) =>
