@@ -191,6 +191,27 @@ it("says in one line that Node is too old or missing", async () => {
   }
 });
 
+it("is only made of what git has", async () => {
+  const clone = join(folder, "clone");
+  await cp(import.meta.dirname, join(clone, "scripts"), { recursive: true });
+  await run("git", ["init", "--quiet"], { cwd: clone });
+  /** @param {string} path where programs are */
+  const release = async (path) => {
+    const args = [join(clone, "scripts", "release.js")];
+    const child = spawn(process.execPath, args, { env: { PATH: path } });
+    const errors = await text(child.stderr);
+    return { status: child.exitCode ?? (await once(child, "exit"))[0], errors };
+  };
+  expect(await release(process.env["PATH"] ?? "")).toEqual({
+    status: 1,
+    errors: "Commit these changes first:\n?? scripts/\n",
+  });
+  expect(await release("/nowhere")).toEqual({
+    status: 1,
+    errors: "git cannot say whether everything is committed: spawnSync git ENOENT\n",
+  });
+});
+
 it(
   "names what its user cannot write, and starts on no folder that it cannot lock",
   async () => {

@@ -56,6 +56,20 @@ async function expectPrivateFiles(folder: string): Promise<void> {
   }
 }
 
+test.runIf(embedded)(
+  "SIGTERM ends the first start, and the next one completes it",
+  async () => {
+    const environment = await serverEnvironment({ firstStart: true });
+    const interrupted = startServer(environment);
+    await interrupted.prints("Creating the database");
+    interrupted.kill("SIGTERM");
+    expect(await interrupted.ended()).toEqual({ status: 0, errors: "" });
+    expect(interrupted.output()).not.toContain("ready");
+    await startServer(environment).ready();
+  },
+  120_000,
+);
+
 test("a second server on the same folder or port fails, and SIGTERM lets open requests finish", async () => {
   const environment: Record<string, string> = { ...(await serverEnvironment()), LOG_LEVEL: "info" };
   const server = startServer(environment);

@@ -60,9 +60,15 @@ const DATABASE_WAITING_MAX = 2_000;
 const DATABASE_WAITING_EACH = 500;
 const DATABASE_RETRY_S = 5;
 
+const stopSignals = ["SIGTERM", "SIGINT"] as const;
+
+/** Ends a start, which loses nothing. Without a handler, the first process of a container would ignore the signal. */
+const endAtOnce = () => process.exit(0);
+
 await runCommand(() => start(readEnvironment(process.env)));
 
 async function start(environment: Environment): Promise<void> {
+  for (const signal of stopSignals) process.once(signal, endAtOnce);
   const log = pino(
     { level: environment.logLevel, base: null },
     // Collects lines for a tenth of a second. Pino writes them when the process exits, also after an error.
@@ -242,9 +248,8 @@ async function listen(server: Server, { port, host }: Environment): Promise<void
 
 /** Runs on SIGTERM or SIGINT, then exits. A second signal ends the process at once. */
 function shutDownOnSignal(close: () => Promise<void>): void {
-  const shutDown = () => close().then(() => process.exit(0));
-  process.once("SIGTERM", shutDown);
-  process.once("SIGINT", shutDown);
+  const shutDown = () => close().then(endAtOnce);
+  for (const signal of stopSignals) process.off(signal, endAtOnce).once(signal, shutDown);
 }
 
 /** Lets open requests finish. */

@@ -41,6 +41,8 @@ export async function serverEnvironment({
 
 export type ServerProcess = {
   origin: string;
+  /** Resolves when the server has written a text to standard output. */
+  prints: (text: string) => Promise<void>;
   /** Resolves when the server says that it is ready. */
   ready: () => Promise<void>;
   /** Resolves when the process has ended. */
@@ -76,14 +78,16 @@ export function startServer(
     child.kill("SIGKILL");
     await exit;
   });
+  const prints = async (words: string) => {
+    while (!output.includes(words)) {
+      const next = await Promise.race([once(child.stdout, "data"), exit.then(() => null)]);
+      if (!next) throw new Error(`The server ended before it said "${words}": ${await errors}`);
+    }
+  };
   return {
     origin: `http://127.0.0.1:${environment["PORT"]}`,
-    async ready() {
-      while (!output.includes("Verbena is ready")) {
-        const next = await Promise.race([once(child.stdout, "data"), exit.then(() => null)]);
-        if (!next) throw new Error(`The server ended before it was ready: ${await errors}`);
-      }
-    },
+    prints,
+    ready: () => prints("Verbena is ready"),
     async ended() {
       await exit;
       return { status: child.exitCode, errors: await errors };
