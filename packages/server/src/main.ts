@@ -99,7 +99,10 @@ async function start(environment: Environment): Promise<void> {
     const dependencies = createDependencies(environment, { db, log, metrics, shutdown });
     const unreadable = await renewEncryption(dependencies);
     if (unreadable > 0) {
-      log.warn({ unreadable }, "second factors were encrypted with a secret that is no longer set");
+      log.warn(
+        { unreadable },
+        "second factors were encrypted with a secret that is no longer set: if it is known, put it into AUTH_SECRET_PREVIOUS",
+      );
     }
     watchProcess(dependencies, inTurn.state, pool);
     const server = createHttpServer(getRequestListener(createApp(dependencies).fetch));
