@@ -90,6 +90,7 @@ async function writeCommonFiles(target, version) {
     [".env.example"],
     ["LICENSE"],
     ["CHANGELOG.md"],
+    ["SECURITY.md"],
   ];
   for (const [from = "", to = from.replace("packages/", "lib/")] of copies) {
     await cp(join(root, from), join(target, to), {
