@@ -32,6 +32,9 @@ const rules = [
 /** The comment above a statement that removes something unused by the previous release. */
 const UNUSED = /^-- Unused since the previous release\b/m;
 
+/** The statement that keeps servers older than the previous release from starting. */
+const REQUIREMENT = /\binsert into "required_releases"/i;
+
 /**
  * The statements of a migration that break servers of the previous release, with advice.
  *
@@ -39,6 +42,11 @@ const UNUSED = /^-- Unused since the previous release\b/m;
  */
 export function brokenRules(migration) {
   const statements = migration.split("--> statement-breakpoint").map((text) => text.trim());
+  if (UNUSED.test(migration) && !REQUIREMENT.test(migration)) {
+    return [
+      'servers older than the previous release break: INSERT INTO "required_releases" its version',
+    ];
+  }
   return statements
     .filter((statement) => !UNUSED.test(statement))
     .flatMap((statement) =>

@@ -23,9 +23,15 @@ test.each([
   'CREATE TABLE "mails" ("id" uuid PRIMARY KEY NOT NULL, "kind" text NOT NULL);',
   'ALTER TABLE "cards" ALTER COLUMN "sentence" DROP NOT NULL;',
   'DROP INDEX "cards_by_item";',
-  '-- Unused since the previous release.\nALTER TABLE "profiles" DROP COLUMN "region";',
+  '-- Unused since the previous release.\nALTER TABLE "profiles" DROP COLUMN "region";--> statement-breakpoint\nINSERT INTO "required_releases" VALUES (\'1.4.0\');',
 ])("%s leaves servers of the previous release running", (statement) => {
   expect(brokenRules(statement)).toEqual([]);
+});
+
+test("what removes something names the release that older servers must not run beside", () => {
+  const removal =
+    '-- Unused since the previous release.\nALTER TABLE "profiles" DROP COLUMN "region";';
+  expect(brokenRules(removal)).toEqual([expect.stringContaining("required_releases")]);
 });
 
 test("a release's migrations may be followed by others, but not be edited", () => {

@@ -95,7 +95,7 @@ async function writeCommonFiles(target, version) {
   for (const [from = "", to = from.replace("packages/", "lib/")] of copies) {
     await cp(join(root, from), join(target, to), {
       recursive: true,
-      filter: (path) => !path.endsWith(".map"),
+      filter: (path) => !path.endsWith(".map") && !/docs.*\.png$/.test(path),
     });
   }
   await writeFile(join(target, "VERSION"), `${version}\n`);

@@ -16,6 +16,7 @@ const testEmbedded = test.runIf(template.kind === "pglite");
 const ignore = { onLostConnection: () => {} };
 const laterMigration =
   "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)";
+const laterRequirement = "insert into required_releases values ('1.0.0'), ('99.0.0')";
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "verbena-open-"));
@@ -58,15 +59,18 @@ testEmbedded("a database without an identity of its history gets one", async () 
 });
 
 testEmbedded(
-  "a database that a newer release has migrated stops the start with one line",
+  "a database that a newer release has migrated opens until a migration requires that release",
   async () => {
     const folder = await newFolder();
     if (template.kind === "pglite") {
       await cp(template.folder, join(folder, "database"), { recursive: true });
     }
     const environment = readEnvironment({ DATA_DIR: folder });
+    const migrated = await openDatabase(environment, ignore);
+    await migrated.db.execute(laterMigration);
+    await migrated.close();
     const { db, close } = await openDatabase(environment, ignore);
-    await db.execute(laterMigration);
+    await db.execute(laterRequirement);
     await close();
     await expect(openDatabase(environment, ignore)).rejects.toThrow(
       new StartError("This database belongs to a newer release of Verbena: start that release."),

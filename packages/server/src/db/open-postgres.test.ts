@@ -24,15 +24,18 @@ test.runIf(template.kind === "postgres")(
 );
 
 test.runIf(template.kind === "postgres")(
-  "a database that a newer release has migrated stops the start with one line",
+  "a database that a newer release has migrated opens until a migration requires that release",
   async () => {
     const server = template.kind === "postgres" ? template.server : "";
     const url = await createTestDatabase(server);
     onTestFinished(() => dropTestDatabase(server, url));
-    const { db, close } = await openPostgres(url, ignore);
-    await db.execute(
+    const migrated = await openPostgres(url, ignore);
+    await migrated.db.execute(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)",
     );
+    await migrated.close();
+    const { db, close } = await openPostgres(url, ignore);
+    await db.execute("insert into required_releases values ('1.0.0'), ('99.0.0')");
     await close();
     await expect(openPostgres(url, ignore)).rejects.toThrow(
       new StartError("This database belongs to a newer release of Verbena: start that release."),

@@ -120,6 +120,7 @@ const tablePolicies = {
   progressHistory: { read: learners, change: noRequest, onCitus: "copied" },
   rateLimits: { read: everybody, change: everybody },
   processes: internal,
+  requiredReleases: internal,
 } as const satisfies { [Name in TableName]: TablePolicy<Column<Name>> & Complete };
 
 export const tableNames = Object.keys(tablePolicies) as TableName[];

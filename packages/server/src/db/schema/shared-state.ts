@@ -7,6 +7,11 @@ export const processes = pgTable("processes", {
   seenAt: timestampAsDate("seen_at").notNull().defaultNow(),
 });
 
+/** Each version is a release on which a migration insists: older releases cannot run on the tables any more. */
+export const requiredReleases = pgTable("required_releases", {
+  version: text("version").primaryKey(),
+});
+
 /** Counters of rate limits, which all processes share. */
 export const rateLimits = pgTable(
   "rate_limits",
