@@ -95,7 +95,8 @@ async function writeCommonFiles(target, version) {
   for (const [from = "", to = from.replace("packages/", "lib/")] of copies) {
     await cp(join(root, from), join(target, to), {
       recursive: true,
-      filter: (path) => !path.endsWith(".map") && !/docs.*\.png$/.test(path),
+      // The pictures of the README, which is not in the archive, are in docs.
+      filter: (path) => !path.endsWith(".map") && !(from === "docs" && path.endsWith(".png")),
     });
   }
   await writeFile(join(target, "VERSION"), `${version}\n`);
