@@ -23,6 +23,9 @@ const TIMEOUT_MS = 1_200_000;
 /** Until HAProxy has noticed that a server stops. */
 const DRAIN_SECONDS = "3";
 
+/** Until HAProxy has noticed that a server is ready: two checks, one second apart. */
+const RISE_MS = 4_000;
+
 /** A learner's unconfirmed account may send 5,000 answers a day. */
 const PAUSE_MS = 50;
 
@@ -33,7 +36,7 @@ type Site = {
   next: Release;
   /** Stops a server as an upgrade does. */
   stop(server: 0 | 1): Promise<void>;
-  /** Starts a stopped server with a release. */
+  /** Starts a stopped server with a release, and waits until HAProxy uses it. */
   start(server: 0 | 1, release: Release): Promise<void>;
 };
 
@@ -127,6 +130,7 @@ async function runSite(folder: string, use: (site: Site) => Promise<void>): Prom
     const database = { dataDir: folder, databaseUrl: cluster.url };
     const variables = { DRAIN_SECONDS };
     running[server] = await startServer({ port, ...database, program, variables });
+    await sleep(RISE_MS);
   };
   const stop = async (server: number) => {
     await running[server]?.stop();
