@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { changedAt, install, root, runNode } from "./install.js";
 import { runMain } from "./run.js";
 
-const sharedSources = ["packages/core", "packages/content", "packages/server/src"];
+const sharedSources = [
+  "packages/spanish",
+  "packages/core",
+  "packages/content",
+  "packages/server/src",
+];
 /** @type {readonly { folder: string, sources: readonly string[], command: readonly string[] }[]} */
 const parts = [
   {

@@ -20,7 +20,7 @@ it("runs Verbena with a read-only root, memory for /tmp, no capabilities, and li
     read_only: true,
     cap_drop: ["ALL"],
     security_opt: ["no-new-privileges:true"],
-    mem_limit: "600m",
+    mem_limit: "900m",
     stop_grace_period: "30s",
   });
   expect(verbena.tmpfs).toEqual([expect.stringMatching(/^\/tmp:/)]);

@@ -14,12 +14,11 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { projectNode, root } from "./install.js";
-import { ana, answer, attempts, call, PORT } from "./learner-calls.js";
+import { ana, answer, attempts, call, PORT, waitUntilReady } from "./learner-calls.js";
 import { run } from "./run.js";
 import * as systemPackages from "./system-packages.js";
 
@@ -30,6 +29,7 @@ import * as systemPackages from "./system-packages.js";
 
 const BUILD_LIMIT_MS = 1_200_000;
 const LIMIT_MS = 300_000;
+vi.setConfig({ testTimeout: LIMIT_MS });
 const OWN_LAYERS_MAX_BYTES = 200e6;
 
 const image = "verbena";
@@ -174,10 +174,7 @@ async function start(program, args) {
     await ended;
   };
   onTestFinished(() => stop("SIGKILL"));
-  while (!output.includes("Verbena is ready")) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
-    await sleep(50);
-  }
+  await waitUntilReady(child, () => output);
   return {
     async stop() {
       await stop("SIGTERM");
@@ -186,59 +183,51 @@ async function start(program, args) {
   };
 }
 
-it(
-  "serves, keeps answers over a restart, makes an administrator, and writes a backup",
-  async () => {
-    const data = await volume("data");
-    let server = await serve(data);
-    const { cookie } = await call("/api/auth/sign-up/email", ana);
-    await answer(cookie);
-    await server.stop();
+it("serves, keeps answers over a restart, makes an administrator, and writes a backup", async () => {
+  const data = await volume("data");
+  let server = await serve(data);
+  const { cookie } = await call("/api/auth/sign-up/email", ana);
+  await answer(cookie);
+  await server.stop();
 
-    server = await serve(data);
-    expect(await attempts(cookie)).toBe(1);
-    const grant = ["admin", "grant", "--unconfirmed", "ana@example.org"];
-    expect(await runInContainer(data, "verbena", ...grant)).toContain("is now an administrator.");
-    await runInContainer(data, "verbena", "backup", "/data/verbena.backup");
-    expect(existsSync(join(data, "verbena.backup"))).toBe(true);
-    await server.stop();
-  },
-  LIMIT_MS,
-);
+  server = await serve(data);
+  expect(await attempts(cookie)).toBe(1);
+  const grant = ["admin", "grant", "--unconfirmed", "ana@example.org"];
+  expect(await runInContainer(data, "verbena", ...grant)).toContain("is now an administrator.");
+  await runInContainer(data, "verbena", "backup", "/data/verbena.backup");
+  expect(existsSync(join(data, "verbena.backup"))).toBe(true);
+  await server.stop();
+});
 
-it(
-  "passes the health check of compose.yaml only while it runs, with a read-only root and no capabilities",
-  async () => {
-    const { services } = parse(await readFile(join(root, "compose.yaml"), "utf8"));
-    const [, ...check] = services.verbena.healthcheck.test;
-    const command = check.map((/** @type {string} */ word) => word.replace("3000", PORT));
-    const data = await volume("data-read-only");
-    await expect(runInContainer(data, ...command)).rejects.toThrow("ECONNREFUSED");
-    const files = await callBuildah("mount", container);
-    const server = await start("unshare", [
-      "--mount",
-      "sh",
-      "-euc",
-      `mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"
+it("passes the health check of compose.yaml only while it runs, with a read-only root and no capabilities", async () => {
+  const { services } = parse(await readFile(join(root, "compose.yaml"), "utf8"));
+  const [, ...check] = services.verbena.healthcheck.test;
+  const command = check.map((/** @type {string} */ word) => word.replace("3000", PORT));
+  const data = await volume("data-read-only");
+  await expect(runInContainer(data, ...command)).rejects.toThrow("ECONNREFUSED");
+  const files = await callBuildah("mount", container);
+  const server = await start("unshare", [
+    "--mount",
+    "sh",
+    "-euc",
+    `mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"
       mount -t tmpfs tmpfs "$1/tmp" && mount --bind "$2" "$1/data" && mount -t proc proc "$1/proc"
       mount --rbind /dev "$1/dev"
       files=$1 user=$3 && shift 3
       exec chroot "$files" setpriv --reuid "$user" --regid "$user" --clear-groups \\
         --bounding-set=-all --no-new-privs env --ignore-environment "$@"`,
-      "sh",
-      files,
-      data,
-      String(user),
-      ...(await configuredVariables()),
-      `PORT=${PORT}`,
-      ...printingNumber,
-    ]);
-    await runInContainer(data, ...command);
-    await server.stop();
-    await expect(runInContainer(data, ...command)).rejects.toThrow("ECONNREFUSED");
-  },
-  LIMIT_MS,
-);
+    "sh",
+    files,
+    data,
+    String(user),
+    ...(await configuredVariables()),
+    `PORT=${PORT}`,
+    ...printingNumber,
+  ]);
+  await runInContainer(data, ...command);
+  await server.stop();
+  await expect(runInContainer(data, ...command)).rejects.toThrow("ECONNREFUSED");
+});
 
 /** The environment that the image sets. */
 const configuredVariables = async () => (await inspect(image)).OCIv1.config.Env;

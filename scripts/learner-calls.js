@@ -1,11 +1,28 @@
 // A learner of a running server, for the tests of the release archive and of the container image.
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 
 export const PORT = "4987";
 const origin = `http://localhost:${PORT}`;
 
 export const ana = { name: "Ana", email: "ana@example.org", password: "clavel-rojo" };
+
+/**
+ * Waits until a server that was started says that it is ready.
+ *
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {() => string} outputOf what it has printed so far
+ * @throws {Error} with its output if it ends before
+ */
+export async function waitUntilReady(child, outputOf) {
+  while (!outputOf().includes("Verbena is ready")) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server ended:\n${outputOf()}`);
+    }
+    await sleep(50);
+  }
+}
 
 /**
  * @param {string} path

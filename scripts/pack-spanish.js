@@ -23,7 +23,7 @@ export async function packSpanish(folder) {
   return join(folder, output.toString().trim());
 }
 
-if (import.meta.main) {
+if (process.argv[1]?.endsWith("pack-spanish.js")) {
   await runMain(async () => {
     const folder = resolve(
       process.env["INIT_CWD"] ?? ".",

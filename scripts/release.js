@@ -101,19 +101,46 @@ async function writeCommonFiles(target, version) {
   }
   await writeFile(join(target, "VERSION"), `${version}\n`);
   await writeFile(join(target, "lib", "package.json"), '{ "type": "module" }\n');
-  const bill = execFileSync(npm, ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"], {
-    cwd: root,
-    maxBuffer: 1 << 26,
-  });
+  const bill = await billOfMaterials(join(target, "..", "verbena"));
   await writeFile(join(target, "bill-of-materials.cdx.json"), bill);
-  await writeFile(join(target, "licences.txt"), await licenceTexts(JSON.parse(String(bill))));
+  await writeFile(join(target, "licences.txt"), await licenceTexts(JSON.parse(bill)));
   await mkdir(join(target, "bin"));
   await writeFile(join(target, "bin", "verbena"), startScript());
   await chmod(join(target, "bin", "verbena"), 0o755);
 }
 
 /**
- * The licence texts of all packages in a bill of materials.
+ * The bill of materials of what the archive contains. `npm sbom --omit dev` in the repository would leave out packages
+ * that a development dependency needs too.
+ *
+ * @param {string} work an empty folder, whose name is that of the product in the bill
+ */
+async function billOfMaterials(work) {
+  const lock = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
+  const workspaces = Object.keys(lock.packages).filter((path) => /^packages\/[^/]+$/.test(path));
+  for (const folder of ["", ...workspaces]) {
+    const manifest = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8"));
+    const shipped = { ...manifest, devDependencies: {}, optionalDependencies: {} };
+    if (folder === "") shipped.workspaces = workspaces;
+    await mkdir(join(work, folder), { recursive: true });
+    await writeFile(join(work, folder, "package.json"), JSON.stringify(shipped));
+  }
+  await cp(join(root, "package-lock.json"), join(work, "package-lock.json"));
+  const inWork = { cwd: work, maxBuffer: 1 << 26 };
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--silent"];
+  execFileSync(npm, ["install", "--package-lock-only", ...quiet], inWork);
+  const format = ["--package-lock-only", "--sbom-format", "cyclonedx"];
+  return String(execFileSync(npm, ["sbom", ...format], inWork));
+}
+
+/** Licences of parts of the product itself that are not under the licence of its code. */
+const ownLicences = [
+  ["The sentences, translations, and explanations", "packages/content/LICENSE"],
+  ["The list of verbs", "packages/spanish/NOTICE"],
+];
+
+/**
+ * The licence texts of parts of the product, and of all packages in a bill of materials.
  *
  * @param {{ components: readonly { name: string, version: string }[] }} bill
  */
@@ -130,7 +157,10 @@ async function licenceTexts({ components }) {
       return text === "" ? [] : [`${name} ${version}\n\n${text}\n`];
     }),
   );
-  return parts.flat().join(`\n${"-".repeat(80)}\n\n`);
+  const own = ownLicences.map(
+    async ([part, file = ""]) => `${part}\n\n${await readFile(join(root, file), "utf8")}`,
+  );
+  return [...(await Promise.all(own)), ...parts.flat()].join(`\n${"-".repeat(80)}\n\n`);
 }
 
 /**

@@ -4,11 +4,10 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import { extract } from "tar";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { npm } from "./install.js";
-import { ana, answer, attempts, call, PORT } from "./learner-calls.js";
+import { ana, answer, attempts, call, PORT, waitUntilReady } from "./learner-calls.js";
 import { writeArchives } from "./release.js";
 import { run } from "./run.js";
 import { systemdAnalyze } from "./system-packages.js";
@@ -22,6 +21,7 @@ import { systemdAnalyze } from "./system-packages.js";
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const LIMIT_MS = 300_000;
+vi.setConfig({ testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS });
 
 /** The most memory that the server takes, by the version of Node: see docs/operations.md. */
 const MEMORY_MB = { 24: 850, 26: 450 };
@@ -45,7 +45,7 @@ beforeAll(async () => {
     nodes[version] = join(prefix, "node_modules", `node-${platform}`, "bin", "node");
   }
   nodes["26"] = process.execPath;
-}, LIMIT_MS);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -83,10 +83,7 @@ async function serve(...args) {
     child.kill("SIGKILL");
     await ended;
   });
-  while (!output.includes("Verbena is ready")) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
-    await sleep(50);
-  }
+  await waitUntilReady(child, () => output);
   return {
     /** The most memory that it has taken so far. */
     async peakMb() {
@@ -139,8 +136,32 @@ it.each(/** @type {const} */ (["24", "26"]))(
     expect(await attempts(signedIn.cookie)).toBe(2);
     await server.stop();
   },
-  LIMIT_MS,
 );
+
+it("contains the licences of all that it ships, and no source maps, tests, or development tools", async () => {
+  const top = join(verbena, "..", "..");
+  const bill = JSON.parse(await readFile(join(top, "bill-of-materials.cdx.json"), "utf8"));
+  const names = bill.components.map((/** @type {{ name: string }} */ { name }) => name);
+  expect(bill.metadata.component.name).toBe("verbena");
+  expect(names).toEqual(
+    expect.arrayContaining(["react", "hono", "pg", "zod", "nodemailer", "@electric-sql/pglite"]),
+  );
+  expect(names).not.toContain("vitest");
+  const licences = await readFile(join(top, "licences.txt"), "utf8");
+  for (const owner of [
+    "Creative Commons",
+    "Zeke",
+    "Meta Platforms",
+    "Brian Carlson",
+    "Colin McDonnell",
+  ]) {
+    expect(licences).toContain(owner);
+  }
+  const files = await readdir(top, { recursive: true });
+  expect(
+    files.filter((file) => /\.map$|\.test\.|(^|\/)(npm|vitest|typescript)(\/|$)/.test(file)),
+  ).toEqual([]);
+});
 
 it("has a unit for systemd that is valid and hardened", async () => {
   const analyze = await systemdAnalyze();
@@ -157,30 +178,26 @@ it("has a unit for systemd that is valid and hardened", async () => {
   await run(analyze, hardened, { quiet: true });
 });
 
-it(
-  "prints its version and its commands",
-  async () => {
-    const data = await dataFolder("empty");
-    const node = nodes["26"] ?? "";
-    expect((await runToEnd(node, data, "version")).output).toMatch(/^\d+\.\d+\.\d+\n$/);
-    expect((await runToEnd(node, data, "help")).output).toContain("verbena serve");
-    expect((await runToEnd(node, data, "help", "backup")).output).toMatch(/^verbena backup FILE/);
-    expect((await runToEnd(node, data, "serve", "--help")).output).toMatch(/^verbena serve/);
-    for (const [args, message] of /** @type {const} */ ([
-      [["sing"], "unknown command: sing"],
-      [["help", "sing"], "unknown command: sing"],
-      [["serve", "3000"], "serve takes no arguments; in a clone, npm start serves"],
-    ])) {
-      expect(await runToEnd(node, data, ...args)).toEqual({
-        status: 2,
-        output: "",
-        errors: `${message}; see --help\n`,
-      });
-    }
-    expect(await readdir(data)).toEqual([]);
-  },
-  LIMIT_MS,
-);
+it("prints its version and its commands", async () => {
+  const data = await dataFolder("empty");
+  const node = nodes["26"] ?? "";
+  expect((await runToEnd(node, data, "version")).output).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect((await runToEnd(node, data, "help")).output).toContain("verbena serve");
+  expect((await runToEnd(node, data, "help", "backup")).output).toMatch(/^verbena backup FILE/);
+  expect((await runToEnd(node, data, "serve", "--help")).output).toMatch(/^verbena serve/);
+  for (const [args, message] of /** @type {const} */ ([
+    [["sing"], "unknown command: sing"],
+    [["help", "sing"], "unknown command: sing"],
+    [["serve", "3000"], "serve takes no arguments; in a clone, npm start serves"],
+  ])) {
+    expect(await runToEnd(node, data, ...args)).toEqual({
+      status: 2,
+      output: "",
+      errors: `${message}; see --help\n`,
+    });
+  }
+  expect(await readdir(data)).toEqual([]);
+});
 
 it("says in one line that Node is too old or missing", async () => {
   const data = await dataFolder("old");
@@ -212,29 +229,25 @@ it("is only made of what git has", async () => {
   });
 });
 
-it(
-  "names what its user cannot write, and starts on no folder that it cannot lock",
-  async () => {
-    const readOnly = join(folder, "read-only");
-    await mkdir(readOnly, { mode: 0o555 });
-    const unlockable = await dataFolder("unlockable");
-    await writeFile(join(unlockable, "lock.sqlite"), "", { mode: 0o444 });
-    const foreign = await dataFolder("foreign");
-    await mkdir(join(foreign, "database"), { mode: 0o555 });
-    for (const [data, path] of [
-      [readOnly, readOnly],
-      [join(readOnly, "data"), readOnly],
-      [unlockable, join(unlockable, "lock.sqlite")],
-      [foreign, join(foreign, "database")],
-    ]) {
-      const child = spawn(verbena, { env: { NODE: nodes["26"], DATA_DIR: data }, ...user });
-      const errors = await text(child.stderr);
-      expect(errors).toContain(
-        `${path} cannot be read and written by this user, who has the number `,
-      );
-      expect(errors).toMatch(/^The (data folder|database in) .*\n$/);
-      expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
-    }
-  },
-  LIMIT_MS,
-);
+it("names what its user cannot write, and starts on no folder that it cannot lock", async () => {
+  const readOnly = join(folder, "read-only");
+  await mkdir(readOnly, { mode: 0o555 });
+  const unlockable = await dataFolder("unlockable");
+  await writeFile(join(unlockable, "lock.sqlite"), "", { mode: 0o444 });
+  const foreign = await dataFolder("foreign");
+  await mkdir(join(foreign, "database"), { mode: 0o555 });
+  for (const [data, path] of [
+    [readOnly, readOnly],
+    [join(readOnly, "data"), readOnly],
+    [unlockable, join(unlockable, "lock.sqlite")],
+    [foreign, join(foreign, "database")],
+  ]) {
+    const child = spawn(verbena, { env: { NODE: nodes["26"], DATA_DIR: data }, ...user });
+    const errors = await text(child.stderr);
+    expect(errors).toContain(
+      `${path} cannot be read and written by this user, who has the number `,
+    );
+    expect(errors).toMatch(/^The (data folder|database in) .*\n$/);
+    expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
+  }
+});

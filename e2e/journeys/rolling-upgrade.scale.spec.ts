@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
-import { startHaproxy } from "../../packages/server/src/testing/haproxy.ts";
+import { type Haproxy, startHaproxy } from "../../packages/server/src/testing/haproxy.ts";
 import { freePort, startPostgresCluster } from "../../packages/server/src/testing/postgres.ts";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { openExercise } from "../support/exercise-screen.ts";
@@ -23,11 +23,11 @@ const TIMEOUT_MS = 1_200_000;
 /** Until HAProxy has noticed that a server stops. */
 const DRAIN_SECONDS = "3";
 
-/** Until HAProxy has noticed that a server is ready: two checks, one second apart. */
-const RISE_MS = 4_000;
+/** Longer than HAProxy needs to notice that a server is ready: two checks, one second apart. */
+const RISE_MS = 6_000;
 
-/** A learner's unconfirmed account may send 5,000 answers a day. */
-const PAUSE_MS = 50;
+/** A learner's unconfirmed account may send 5,000 answers a day: enough for the longest test. */
+const PAUSE_MS = 250;
 
 /** A site behind HAProxy with two servers on one PostgreSQL. Both run the previous release at first. */
 type Site = {
@@ -136,12 +136,15 @@ async function runSite(folder: string, use: (site: Site) => Promise<void>): Prom
     await running[server]?.stop();
     running[server] = undefined;
   };
-  for (const server of [0, 1]) await start(server, previous);
-  const haproxy = await startHaproxy(ports.map((port) => `http://127.0.0.1:${port}`));
-  await use({ origin: haproxy.origin, previous, next, start, stop });
-  await haproxy.stop();
-  await Promise.all([stop(0), stop(1)]);
-  await cluster.stop();
+  let haproxy: Haproxy | undefined;
+  try {
+    for (const server of [0, 1]) await start(server, previous);
+    haproxy = await startHaproxy(ports.map((port) => `http://127.0.0.1:${port}`));
+    await use({ origin: haproxy.origin, previous, next, start, stop });
+  } finally {
+    await Promise.allSettled([haproxy?.stop(), stop(0), stop(1)]);
+    await cluster.stop();
+  }
 }
 
 /** Signs up, practises in a page that stays open, and expects each answer to arrive. */

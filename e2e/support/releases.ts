@@ -50,6 +50,11 @@ export async function unpackReleases(
     previous: await unpack(previous, join(folder, "previous-archive")),
     next: await unpack(next, join(folder, "next-archive")),
   };
+  if ((await startScriptIn(lib.previous)) === (await startScriptIn(lib.next))) {
+    // Nothing of the application has changed since the publication.
+    const changed = await releaseCommit("HEAD", join(folder, "changed"), changeConstant);
+    lib.next = await unpack(changed, join(folder, "changed-archive"));
+  }
   const [before, after] = await Promise.all([migrationsOf(lib.previous), migrationsOf(lib.next)]);
   if (before.length === after.length) await addHarmlessMigration(join(lib.next, MIGRATIONS));
   return { previous: await releaseIn(lib.previous), next: await releaseIn(lib.next) };
@@ -68,6 +73,9 @@ async function releaseCommit(
 ): Promise<string> {
   const git = (...args: string[]) => run("git", ["-C", clone, ...args]);
   await run("git", ["clone", "--quiet", "--no-checkout", root, clone]);
+  await git("cat-file", "-e", commit).catch(() => {
+    throw new Error(`This clone has no commit ${commit}: run git fetch --unshallow.`);
+  });
   await git("checkout", "--quiet", "--detach", commit);
   if (change) {
     await change(clone);
@@ -103,7 +111,11 @@ async function migrationsOf(lib: string): Promise<string[]> {
 }
 
 async function releaseIn(lib: string): Promise<Release> {
-  const assets = await readdir(join(lib, "web", "dist", "assets"));
-  const startScript = assets.find((name) => /^start-.*\.js$/.test(name)) ?? "";
+  const startScript = await startScriptIn(lib);
   return { program: join(lib, "server", "dist", "main.js"), startScript };
+}
+
+async function startScriptIn(lib: string): Promise<string> {
+  const assets = await readdir(join(lib, "web", "dist", "assets"));
+  return assets.find((name) => /^start-.*\.js$/.test(name)) ?? "";
 }

@@ -1,4 +1,4 @@
-// The entry point `@verbena/spanish/verbs`: ten thousand infinitives, and what needs them. It is as large as the engine.
+// The entry point `@verbena/spanish/verbs`: ten thousand infinitives, and what needs them. It is twice as large as the engine.
 
 export { type Analysis, analyseForm } from "./conjugation/analyse-form.ts";
 export { commonInfinitives, isKnownVerb, rareInfinitives } from "./conjugation/known-verbs.ts";

@@ -198,9 +198,7 @@ test("a restore refuses a database that does not open", async () => {
 test("a restore refuses the data of a newer Verbena and changes nothing", async () => {
   const newer = await copyDataFolder();
   const { pglite, close } = await openPglite(join(newer, "database"));
-  await pglite.exec(
-    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)",
-  );
+  await pglite.exec("insert into required_releases values ('99.0.0')");
   const file = join(newer, "newer");
   await pipeline(await packDataFolder(pglite, newer), createWriteStream(file));
   await close();

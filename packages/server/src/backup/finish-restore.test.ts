@@ -68,3 +68,14 @@ test("a restore revives no code of an app and no sign-in that waits for a code",
   vi.setSystemTime(Date.now() + 2 * STEP_MS);
   expect((await secondStep(await signIn(nobody, account))).status).toBe(200);
 });
+
+test("a restore accepts what a newer release has migrated, unless it requires that release", async () => {
+  await db.execute(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)",
+  );
+  await finishRestore();
+  await db.execute("insert into required_releases values ('99.0.0')");
+  await expect(finishRestore()).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("the backup comes from a newer Verbena") },
+  });
+});

@@ -1,8 +1,8 @@
 import { STEP_MS, WINDOW_STEPS } from "../accounts/two-factor/two-factor.ts";
-import { newestMigration } from "../db/known-migrations.ts";
+import { newerReleaseSql } from "../db/known-migrations.ts";
 
 /**
- * SQL that completes a restore. Refuses a database of something else or of a newer Verbena. Gives the logs of
+ * SQL that completes a restore. Refuses a database of something else, and one that requires a newer Verbena. Gives the logs of
  * progress a new identity, by which browsers notice that they must load their progress again. Sessions,
  * links, and codes that were ended or used since the backup stay without effect: the SQL deletes sessions and
  * links, and counts the present codes of authenticator apps as used.
@@ -10,10 +10,10 @@ import { newestMigration } from "../db/known-migrations.ts";
 export const finishRestoreSql = `
   do $$ begin
     if to_regclass('public.progress_events') is null
-      or to_regclass('drizzle.__drizzle_migrations') is null then
+      or to_regclass('public.required_releases') is null then
       raise 'this is not a backup of Verbena';
     end if;
-    if (select max(created_at) from drizzle.__drizzle_migrations) > ${newestMigration} then
+    if exists (${newerReleaseSql}) then
       raise 'the backup comes from a newer Verbena: upgrade this one first';
     end if;
     update public.progress_history set id = gen_random_uuid();

@@ -122,10 +122,7 @@ onPostgres("a restore refuses the data of other programs and of a newer Verbena"
 
   const backupOfNewer = join(folder, "newer");
   const newer = await newDatabase({ filled: true });
-  await query(
-    newer,
-    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('a', 9e15)",
-  );
+  await query(newer, "insert into required_releases values ('99.0.0')");
   await dumpPostgres(newer, backupOfNewer, environment);
   await expect(restorePostgres(url, backupOfNewer, keepExisting, environment)).rejects.toThrow(
     "psql failed: the backup comes from a newer Verbena: upgrade this one first",
