@@ -121,7 +121,13 @@ async function exerciseScreen(
   const field = page.getByRole("textbox", { name: "Votre réponse" });
   await field.waitFor();
   const sentence = field.locator("xpath=ancestor::p");
+  const end = page.getByRole("region", { name: "Fin de la série" });
   const answer = async (isRight: boolean) => {
+    await field.or(end).waitFor();
+    if (await end.isVisible()) {
+      await end.getByText(/^Encore|^Continuer/).click();
+      await field.focus();
+    }
     const shown = (await sentence.textContent()) ?? "";
     const question = questions.find((one) => shown.includes(one.sentence.replace(/_+/, "…")));
     if (!question) throw new Error(`no question for the sentence: ${shown}`);

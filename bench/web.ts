@@ -45,9 +45,10 @@ const routes: Route[] = [
   { path: "/fr/verbs/tener", usable: "h1", isPublic: true, hasGoal: true },
   { path: "/fr/try/a2", usable: practice, isPublic: true, hasGoal: true },
   { path: "/auth", usable: "#root input[type=password]", isPublic: true, hasGoal: true },
-  { path: "/app", usable: "#root main a[href^='/app/exercise']", hasGoal: true },
+  { path: "/app", usable: "#root main a[href^='/app/']", hasGoal: true },
   { path: "/app/exercise/preterito-indefinido", usable: practice, hasGoal: true },
-  { path: "/app/review", usable: practice, hasGoal: true },
+  // The learner has answered more than enough today.
+  { path: "/app/review?more=true", usable: practice, hasGoal: true },
   { path: "/app/exercise/desde-hace", usable: practice },
   { path: "/app/theory/preterito-indefinido", usable: "#root main h1", hasGoal: true },
   { path: "/app/verbs?verb=tener", usable: "#root main h1" },

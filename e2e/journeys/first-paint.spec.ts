@@ -232,6 +232,23 @@ test("the fonts come with the next sentence or page", async ({ learner: _signedI
   await expect(withFonts).toHaveCount(1);
 });
 
+test("screen readers hear the same of the field before the application comes", async ({
+  learner: _signedIn,
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await openWithSentence(page);
+  const field = firstPaintOf(page).getByRole("textbox");
+  const description = await field.evaluate(
+    (element) =>
+      document.getElementById(`${element.getAttribute("aria-describedby")}`)?.textContent,
+  );
+  expect(description).toMatch(/^\S.*, presente de indicativo, .+\. .*….*$/);
+  releaseScripts();
+  await waitForTakeOver(page);
+  await expect(page.getByRole("textbox")).toHaveAccessibleDescription(`${description}`);
+});
+
 test("an answer that was typed and submitted before the application came is graded", async ({
   learner: _signedIn,
   page,

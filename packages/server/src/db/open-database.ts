@@ -41,7 +41,7 @@ export async function openDatabase(
 const NODE_MAJOR = Number.parseInt(process.versions.node, 10);
 
 /**
- * The most memory that the built server needs with the embedded database. Node 24 takes 600 MB for some seconds when it
+ * The most memory that a start of the built server needs with the embedded database. Node 24 takes 600 MB for some seconds when it
  * compiles PGlite's largest function.
  */
 const MEMORY_MB = NODE_MAJOR < 26 ? 850 : 450;

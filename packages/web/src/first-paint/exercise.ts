@@ -7,7 +7,7 @@ import { insertLetter, replaceShortcut } from "#features/exercise/components/acc
 import { answerFieldName } from "#features/exercise/components/answer-field-name.ts";
 import { blankWidths, fittingSize } from "#features/exercise/components/fitting-size.ts";
 import { sessionBuntingWidth } from "#features/exercise/components/session-bunting-width.ts";
-import { hintAfter, partsAroundBlank } from "#features/exercise/sentence-parts.ts";
+import { hintAfter, partsAroundBlank, spokenSentence } from "#features/exercise/sentence-parts.ts";
 import { notedItem } from "#lib/first-item.ts";
 import { ENTER, type FirstPaint } from "#lib/first-paint.ts";
 import { buntingShape } from "#ui/bunting-shape.ts";
@@ -61,6 +61,10 @@ function filledPage(item: FirstItem): DocumentFragment | null {
   const find = (selector: string) => page.querySelector<HTMLElement>(selector);
   fillFacts(find("[data-facts]"), asked.facts);
   fillSentence(page, exercise.sentence, hintAfter(exercise).trimStart());
+  // What screen readers say of the field.
+  const description = find("[data-sentence] [hidden]");
+  const facts = [...asked.facts, ...asked.words].join(", ");
+  if (description) description.textContent = `${facts}. ${spokenSentence(exercise)}`;
   if (item.language === "es") find("[data-translation]")?.remove();
   // Elsewhere, the heading would repeat the facts, or is unknown here.
   const isNamed = asked.words.length > 0 && !/[?]|^.app.review/.test(item.path);
