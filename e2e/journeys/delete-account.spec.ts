@@ -60,11 +60,17 @@ test("a learner changes their address and deletes their account by keyboard alon
 
   await test.step("Escape keeps the account, and a download is offered before the deletion", async () => {
     const remove = await keys.tabTo("button", "Supprimer mon compte");
+    // A toast is a dialog too.
+    const deletion = page.getByRole("dialog", { name: "Supprimer le compte" });
     await page.keyboard.press("Enter");
+    await expect(deletion).toBeVisible();
     await tabToPassword();
     await page.keyboard.press("Escape");
+    await expect(deletion).toBeHidden();
     await expect(remove).toBeFocused();
     await page.keyboard.press("Enter");
+    // The dialog moves the focus when it opens, also after a Tab that came before.
+    await expect(deletion.getByRole("link", { name: /^Télécharger d’abord/ })).toBeFocused();
     const download = page.waitForEvent("download");
     await keys.activate("link", /^Télécharger d’abord mes données/);
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
