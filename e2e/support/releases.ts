@@ -30,17 +30,16 @@ export type Release = {
 };
 
 /**
- * Two releases that follow each other: the last published one, and the present state. Before the first publication,
- * they are the present state, and one that differs from it in a constant. If the newer one has no migration more, it
- * gets one.
+ * Two releases that follow each other: the last published one, and the present state. Before the first publication, and
+ * in a clone without its commit, they are the present state, and one that differs from it in a constant. If the newer one
+ * has no migration more, it gets one.
  *
  * @param folder an empty folder, which has both afterwards
  */
 export async function unpackReleases(
   folder: string,
 ): Promise<{ previous: Release; next: Release }> {
-  const releases = readReleases(await readFile(join(root, "CHANGELOG.md"), "utf8"));
-  const published = releases.find(({ commit }) => commit !== null)?.commit;
+  const published = await publishedCommit();
   const [present = ""] = await writeArchives(join(folder, "present"), [platform]);
   const other = published
     ? await releaseCommit(published, join(folder, "published"))
@@ -60,6 +59,22 @@ export async function unpackReleases(
   return { previous: await releaseIn(lib.previous), next: await releaseIn(lib.next) };
 }
 
+/** The commit of the last published release, if this clone has it. */
+async function publishedCommit(): Promise<string | null> {
+  const releases = readReleases(await readFile(join(root, "CHANGELOG.md"), "utf8"));
+  const commit = releases.find((release) => release.commit !== null)?.commit ?? null;
+  if (commit === null) return null;
+  return run("git", ["-C", root, "cat-file", "-e", commit]).then(
+    () => commit,
+    () => {
+      process.stderr.write(
+        `This clone has no commit ${commit}: the present state is upgraded to itself. git fetch --unshallow gets it.\n`,
+      );
+      return null;
+    },
+  );
+}
+
 /**
  * Writes the archive of a commit with the commit's own scripts.
  *
@@ -73,9 +88,6 @@ async function releaseCommit(
 ): Promise<string> {
   const git = (...args: string[]) => run("git", ["-C", clone, ...args]);
   await run("git", ["clone", "--quiet", "--no-checkout", root, clone]);
-  await git("cat-file", "-e", commit).catch(() => {
-    throw new Error(`This clone has no commit ${commit}: run git fetch --unshallow.`);
-  });
   await git("checkout", "--quiet", "--detach", commit);
   if (change) {
     await change(clone);
