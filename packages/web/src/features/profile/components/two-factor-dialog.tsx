@@ -1,10 +1,10 @@
 import { Copy, Download, Printer } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { Loading } from "#ui/loading.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { CodeField } from "#ui/password-field.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
 import { showErrorToast, showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import {
@@ -15,8 +15,6 @@ import {
   setUpTwoFactor,
 } from "../api.ts";
 import { CurrentPassword, DialogFormActions } from "./account-forms.tsx";
-
-const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
 export type TwoFactorTask = "setUp" | "remove" | "newCodes";
 
@@ -119,9 +117,11 @@ function ConfirmForm({ uri, onCancel, onDone }: ConfirmFormProps) {
   });
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
-      <Suspense fallback={<Loading />}>
-        <QrCode text={uri} label={t("profile.twoFactor.qr")} />
-      </Suspense>
+      <QrCode
+        text={uri}
+        label={t("profile.twoFactor.qr")}
+        className="w-52 max-w-full self-center rounded-xl"
+      />
       <p>
         {t("profile.twoFactor.key")}{" "}
         <code dir="ltr" className="font-mono font-semibold [overflow-wrap:anywhere]">
