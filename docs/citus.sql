@@ -10,12 +10,21 @@ alter table cards drop constraint cards_user_id_user_progress_user_id_fk;
 alter table daily_stats drop constraint daily_stats_user_id_user_progress_user_id_fk;
 alter table knowledge_days drop constraint knowledge_days_user_id_user_progress_user_id_fk;
 alter table skill_snapshots drop constraint skill_snapshots_user_id_user_progress_user_id_fk;
+alter table user_classes drop constraint user_classes_user_id_user_progress_user_id_fk;
+alter table user_assignments drop constraint user_assignments_user_id_user_progress_user_id_fk;
+alter table class_members drop constraint class_members_class_id_classes_class_id_fk;
+alter table class_invitations drop constraint class_invitations_class_id_classes_class_id_fk;
+alter table class_logins drop constraint class_logins_class_id_classes_class_id_fk;
+alter table assignments drop constraint assignments_class_id_classes_class_id_fk;
 
 -- Copies on every node: each request reads them together with the learner's rows.
 select create_reference_table('users');
 select create_reference_table('sessions');
 select create_reference_table('progress_history');
 select create_reference_table('content_version');
+select create_reference_table('teachers');
+select create_reference_table('class_codes');
+select create_reference_table('shared_selections');
 
 -- All rows of a learner are on one node.
 select create_distributed_table('user_progress', 'user_id');
@@ -27,6 +36,15 @@ select create_distributed_table('daily_stats', 'user_id', colocate_with => 'user
 select create_distributed_table('knowledge_days', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('skill_snapshots', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('verb_packages', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('user_classes', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('user_assignments', 'user_id', colocate_with => 'user_progress');
+
+-- All rows of a class are on one node.
+select create_distributed_table('classes', 'class_id');
+select create_distributed_table('class_members', 'class_id', colocate_with => 'classes');
+select create_distributed_table('class_invitations', 'class_id', colocate_with => 'classes');
+select create_distributed_table('class_logins', 'class_id', colocate_with => 'classes');
+select create_distributed_table('assignments', 'class_id', colocate_with => 'classes');
 
 -- PostgreSQL 15 cannot add a foreign key to a partitioned table in the way Citus does it.
 do $$ begin
@@ -41,5 +59,11 @@ alter table cards add foreign key (user_id) references user_progress on delete c
 alter table daily_stats add foreign key (user_id) references user_progress on delete cascade;
 alter table knowledge_days add foreign key (user_id) references user_progress on delete cascade;
 alter table skill_snapshots add foreign key (user_id) references user_progress on delete cascade;
+alter table user_classes add foreign key (user_id) references user_progress on delete cascade;
+alter table user_assignments add foreign key (user_id) references user_progress on delete cascade;
+alter table class_members add foreign key (class_id) references classes on delete cascade;
+alter table class_invitations add foreign key (class_id) references classes on delete cascade;
+alter table class_logins add foreign key (class_id) references classes on delete cascade;
+alter table assignments add foreign key (class_id) references classes on delete cascade;
 
 commit;

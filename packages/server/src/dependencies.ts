@@ -45,6 +45,12 @@ export type Dependencies = {
   publicPages: "listed" | "unlisted" | "off";
   /** A link in the footer of public pages, such as a legal notice. */
   legalUrl: URL | undefined;
+  /** Who may open classes: everybody with a confirmed address, those whom an administrator invited, or nobody. */
+  classes: "everyone" | "invited" | "off";
+  /** With `school`, classes can make accounts. With `public`, everybody signs up themselves. */
+  operator: "school" | "public";
+  /** The age from which people can sign up without a parent, in years. */
+  minAge: number;
   /** Loads the renderer of public pages once. */
   loadRenderer: () => Promise<DocumentRenderer>;
   /** Folder with the built web application. */

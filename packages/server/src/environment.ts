@@ -9,6 +9,8 @@ const SECRET_MIN_LENGTH = 32;
 const SECRET_MIN_CHARACTERS = 8;
 const POOL_SIZE_MAX = 1000;
 const DRAIN_SECONDS_MAX = 300;
+/** Article 8 of the GDPR lets each country set the age between these. */
+const [AGE_MIN, AGE_MAX] = [13, 16] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Whether a secret looks random: neither a placeholder nor a few characters repeated. */
@@ -93,6 +95,17 @@ const schema = z.object({
     .transform((address) => new URL(address))
     .optional()
     .describe("a web address such as https://school.example/legal"),
+  /** Who may open classes. */
+  classes: z
+    .enum(["everyone", "invited", "off"])
+    .default("invited")
+    .describe("everyone, invited, or off"),
+  /** Whether a school has decided that its classes use Verbena. Only then classes can make accounts for pupils. */
+  operator: z.enum(["school", "public"]).default("public").describe("school or public"),
+  /** The age from which people can sign up without a parent, in years. */
+  minAge: wholeNumber(AGE_MIN, AGE_MAX)
+    .default(AGE_MAX)
+    .describe(`a number of years from ${AGE_MIN} to ${AGE_MAX}`),
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: addressList
     .default([])

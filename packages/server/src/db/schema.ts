@@ -1,5 +1,6 @@
 export * from "./schema/accounts.ts";
 export * from "./schema/administration.ts";
+export * from "./schema/classes.ts";
 export * from "./schema/content.ts";
 export * from "./schema/knowledge.ts";
 export * from "./schema/mails.ts";

@@ -23,3 +23,18 @@ export type ReportReason = (typeof reportReasons)[number];
 
 /** Maximum length of a learner's comment in a report, in characters. */
 export const REPORT_COMMENT_MAX_LENGTH = 1000;
+
+export const classRoles = ["teacher", "pupil"] as const;
+export type ClassRole = (typeof classRoles)[number];
+
+/** Kinds of entries in the log of what teachers do. */
+export const classActionKinds = [
+  "class-opened",
+  "class-archived",
+  "teacher-invited",
+  "accounts-made",
+  "password-renewed",
+  "pupil-removed",
+  "teacher-removed",
+  "results-exported",
+] as const;

@@ -37,6 +37,8 @@ test("docs/citus.sql distributes and copies the tables that the policies name", 
       .map((name) => getTableName(tableOf(name)));
   const distributed = tablesIn(/create_distributed_table\('(\w+)', 'user_id'/g);
   expect(distributed.toSorted()).toEqual(tablesWith("distributed").toSorted());
+  const byClass = tablesIn(/create_distributed_table\('(\w+)', 'class_id'/g);
+  expect(byClass.toSorted()).toEqual(tablesWith("by class").toSorted());
   const copied = tablesIn(/create_reference_table\('(\w+)'\)/g);
   expect(copied.toSorted()).toEqual(tablesWith("copied").toSorted());
 });

@@ -34,8 +34,11 @@ type TablePolicy<Column extends string = string> = {
   without?: { readonly [_ in Column]?: string };
   /** Why the export has no rows of the table. */
   notExported?: string;
-  /** On Citus: one node has all rows of a learner, or every node has a copy. Other tables stay on the coordinator. */
-  onCitus?: "distributed" | "copied";
+  /**
+   * On Citus: one node has all rows of a learner or of a class, or every node has a copy. Other tables stay on the
+   * coordinator.
+   */
+  onCitus?: "distributed" | "by class" | "copied";
 };
 
 /** The export has the rows of every account, or a reason why not. */
@@ -55,6 +58,7 @@ const noRequest = [] as const;
 const account = { owner: "userId", read: everybody, change: everybody } as const;
 const content = { read: everybody, change: noRequest } as const;
 const internal = { read: noRequest, change: noRequest } as const;
+const ofClasses = { read: everybody, change: everybody, onCitus: "by class" } as const;
 const practice = { ...account, read: learners, change: learners, onCitus: "distributed" } as const;
 
 /** For each table: who may read and change its rows, and what the deletion and the export of an account do with them. */
@@ -102,6 +106,24 @@ const tablePolicies = {
     notExported: "the export has its skills and numbers in words, as knowledge",
   },
   verbPackages: { ...practice, exportedAs: "packages" },
+  sharedSelections: { ...account, exportedAs: "sharedSelections", onCitus: "copied" },
+  teachers: { ...account, exportedAs: "teacher", onCitus: "copied" },
+  teacherInvitations: { read: everybody, change: everybody },
+  classes: ofClasses,
+  classMembers: { ...ofClasses, owner: "userId", exportedAs: "classes" },
+  classInvitations: ofClasses,
+  classCodes: { read: everybody, change: everybody, onCitus: "copied" },
+  classLogins: { ...ofClasses, owner: "userId", notExported: "the name is among the classes" },
+  assignments: ofClasses,
+  userClasses: { ...practice, notExported: "a copy of the rows among the classes" },
+  userAssignments: { ...practice, exportedAs: "assignments" },
+  classActions: { read: exceptVisitors, change: exceptVisitors, cleared: ["teacherId"] },
+  classReports: {
+    owner: "userId",
+    read: exceptVisitors,
+    change: exceptVisitors,
+    exportedAs: "classReports",
+  },
   exerciseReports: {
     owner: "userId",
     cleared: ["answeredBy"],

@@ -5,8 +5,17 @@ import { createLinkToken } from "../accounts/links/link-token.ts";
 import {
   adminActions,
   archivedEvents,
+  classActions,
+  classes,
+  classLogins,
+  classMembers,
+  classReports,
   exerciseReports,
   knowledgeDays,
+  sharedSelections,
+  teachers,
+  userAssignments,
+  userClasses,
   weeklyMails,
 } from "../db/schema.ts";
 import { exportedColumns, policyOf, tableNames, tableOf } from "../policy/tables.ts";
@@ -17,7 +26,8 @@ import { createTestUsers, type Member, type TestUsers } from "../testing/test-us
 
 const site = await testApp({ hashing: countingHashing() });
 const { db, nobody } = site;
-const { owner: exporting } = await createTestUsers(site);
+const { owner: exporting, mark: exported } = await createTestUsers(site);
+await haveClasses(exporting, exported);
 
 /** Creates users whose owner has practised for long, was an administrator, and has links and queued mails. */
 async function createUsersWithAllData(): Promise<TestUsers> {
@@ -34,10 +44,37 @@ async function createUsersWithAllData(): Promise<TestUsers> {
   const known = { family: "preterito-indefinido", shown: 1, expected: 2, forms: 324 } as const;
   await db.insert(knowledgeDays).values({ userId, day: "2026-03-10", ...known });
   await db.insert(weeklyMails).values({ userId, monday: "2026-03-09" });
+  await haveClasses(owner, testUsers.mark);
   await setUpTwoFactor(owner, password);
   await serveAsAdministrator(owner, stranger);
   await serveAsAdministrator(bystander, owner);
   return testUsers;
+}
+
+/** Makes a user a teacher, gives them a place in a class with homework, and lets them report its name. */
+async function haveClasses({ id: userId }: Member, mark: string): Promise<void> {
+  const [classId, assignmentId, now] = [randomUUID(), randomUUID(), new Date().toISOString()];
+  await db.insert(teachers).values({ userId, classesMax: 20, pupilsMax: 800 });
+  await db
+    .insert(classes)
+    .values({ id: classId, name: "3e B", lastDay: "2026-08-31", timeZone: "UTC", createdAt: now });
+  const member = { classId, userId, role: "pupil", joinedAt: now } as const;
+  await db.insert(classMembers).values({ ...member, name: mark, made: true });
+  await db.insert(classLogins).values({ classId, userId, foldedName: mark });
+  await db.insert(userClasses).values(member);
+  await db.insert(userAssignments).values({
+    ...{ userId, classId, assignmentId, note: "", versions: [], families: [], formCount: 0 },
+    ...{ from: now, until: now },
+  });
+  await db
+    .insert(classActions)
+    .values({ id: randomUUID(), classId, teacherId: userId, kind: "class-opened", at: now });
+  await db
+    .insert(classReports)
+    .values({ id: randomUUID(), userId, classId, text: mark, createdAt: now });
+  await db
+    .insert(sharedSelections)
+    .values({ token: mark, userId, packageId: randomUUID(), createdAt: now });
 }
 
 async function serveAsAdministrator({ id }: Member, other: Member): Promise<void> {

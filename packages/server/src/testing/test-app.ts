@@ -95,6 +95,9 @@ type Variation = {
   isDraining?: boolean;
   audioDir?: string;
   publicPages?: Dependencies["publicPages"];
+  classes?: Dependencies["classes"];
+  operator?: Dependencies["operator"];
+  minAge?: number;
   legalUrl?: URL;
   loadRenderer?: LoadRenderer;
 };
@@ -135,6 +138,9 @@ export function appOn(db: Database, variation: Variation = {}) {
     metricsToken: variation.metricsToken,
     isDraining: () => variation.isDraining ?? false,
     publicPages: variation.publicPages ?? "unlisted",
+    classes: variation.classes ?? "everyone",
+    operator: variation.operator ?? "school",
+    minAge: variation.minAge ?? 16,
     legalUrl: variation.legalUrl,
     loadRenderer: lazyRenderer(variation.loadRenderer ?? fakeRenderer),
     webRoot: fileURLToPath(new URL("web", import.meta.url)),

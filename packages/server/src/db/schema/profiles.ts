@@ -12,6 +12,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { type RoundLength, themes } from "../../input/options.ts";
@@ -80,4 +81,18 @@ export const verbPackages = pgTable(
     updatedAt: timestampAsInstant("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Links with which people without an account see a selection too. Its owner can end a link. */
+export const sharedSelections = pgTable(
+  "shared_selections",
+  {
+    token: text("token").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    packageId: uuid("package_id").notNull(),
+    createdAt: timestampAsInstant("created_at").notNull(),
+  },
+  (table) => [unique("shared_selections_package").on(table.userId, table.packageId)],
 );

@@ -2,10 +2,15 @@ import { lastPredictions } from "@verbena/core/knowledge/predictions";
 import type { Language } from "@verbena/core/languages";
 import { asc, eq } from "drizzle-orm";
 import {
+  classMembers,
+  classReports,
   dailyStats,
   exerciseProgress,
   exerciseReports,
   profiles,
+  sharedSelections,
+  teachers,
+  userAssignments,
   userProgress,
   users,
   verbPackages,
@@ -38,6 +43,10 @@ export async function writeJson(exporter: Exporter): Promise<AsyncIterable<strin
       .from(verbPackages)
       .where(eq(verbPackages.userId, id))
       .orderBy(asc(verbPackages.createdAt), asc(verbPackages.id)),
+    sharedSelections: await db
+      .select(exportedColumns("sharedSelections"))
+      .from(sharedSelections)
+      .where(eq(sharedSelections.userId, id)),
     startDate: progress?.startDate ?? null,
     scheduler: progress?.scheduler ?? null,
     exercises: await db
@@ -58,8 +67,35 @@ export async function writeJson(exporter: Exporter): Promise<AsyncIterable<strin
       .from(exerciseReports)
       .where(eq(exerciseReports.userId, id))
       .orderBy(asc(exerciseReports.createdAt), asc(exerciseReports.id)),
+    ...(await classesOf(exporter)),
   };
   return withEvents(stored, readEvents(db, id, progress?.lastSeq ?? 0));
+}
+
+/** The person's classes, their homework, and what they reported there. */
+async function classesOf({ db, user: { id } }: Exporter) {
+  const [teacher] = await db
+    .select(exportedColumns("teachers"))
+    .from(teachers)
+    .where(eq(teachers.userId, id));
+  return {
+    teacher: teacher ?? null,
+    classes: await db
+      .select(exportedColumns("classMembers"))
+      .from(classMembers)
+      .where(eq(classMembers.userId, id))
+      .orderBy(asc(classMembers.joinedAt)),
+    assignments: await db
+      .select(exportedColumns("userAssignments"))
+      .from(userAssignments)
+      .where(eq(userAssignments.userId, id))
+      .orderBy(asc(userAssignments.from)),
+    classReports: await db
+      .select(exportedColumns("classReports"))
+      .from(classReports)
+      .where(eq(classReports.userId, id))
+      .orderBy(asc(classReports.createdAt)),
+  };
 }
 
 /** What the learner's answers have shown, and the numbers from which chances are computed. */

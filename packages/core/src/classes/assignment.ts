@@ -1,0 +1,40 @@
+import type { Person } from "@verbena/spanish";
+import type { Instant } from "../calendar.ts";
+import type { ConjugationFamily, Family } from "../families.ts";
+import type { Skill } from "../knowledge/skill.ts";
+import type { Region } from "../languages.ts";
+import type { FamilyCard } from "../progress/card.ts";
+
+/** What an assignment asks for. Forms that the content no longer has are not asked. */
+export type Task =
+  /** All forms of a family. */
+  | { kind: "family"; family: Family }
+  /** Verbs in one or several tenses. */
+  | { kind: "verbs"; verbs: readonly string[]; families: readonly ConjugationFamily[] }
+  /** The forms of some families that need a skill, such as the stem of *tuve*. */
+  | { kind: "skill"; skill: Skill; families: readonly ConjugationFamily[] }
+  /** Chosen forms and sentences, such as those that a class got wrong. */
+  | { kind: "forms"; forms: readonly FamilyCard[] };
+
+/** When an assignment is done. A number of right answers counts a form at most twice a day. */
+export type Goal =
+  | { kind: "each-once" }
+  | { kind: "each-on-two-days" }
+  | { kind: "answers"; answers: number };
+
+/** What all assignments of a class have in common. */
+export type ClassSettings = {
+  region: Region;
+  /** Without vosotros, assignments do not ask it. */
+  persons: readonly Person[];
+  /** Whether an answer that lacks only accents counts as right. */
+  acceptsMissingAccents: boolean;
+};
+
+/** What counts for an assignment from a moment on. A change of the assignment adds a version. */
+export type AssignmentVersion = ClassSettings & {
+  /** The first version begins with the assignment. */
+  since: Instant;
+  task: Task;
+  goal: Goal;
+};

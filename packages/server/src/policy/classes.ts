@@ -1,0 +1,99 @@
+import type { Instant } from "@verbena/core/calendar";
+import { and, eq } from "drizzle-orm";
+import type { Queryable } from "../db/database.ts";
+import { classes, classMembers, collateName } from "../db/schema.ts";
+import type { ClassRole } from "../input/options.ts";
+
+/** A person of a class. */
+export type ClassMember = {
+  classId: string;
+  userId: string;
+  role: ClassRole;
+  joinedAt: Instant;
+  /** Whether the class is archived: then it can only be read. */
+  isArchived: boolean;
+};
+
+/**
+ * The person's place in a class; null if the class does not exist or the person is not in it. Routes answer both alike,
+ * with 404.
+ */
+export async function memberOf(
+  db: Queryable,
+  user: { id: string },
+  classId: string,
+): Promise<ClassMember | null> {
+  const [row] = await db
+    .select({
+      classId: classMembers.classId,
+      userId: classMembers.userId,
+      role: classMembers.role,
+      joinedAt: classMembers.joinedAt,
+      archivedAt: classes.archivedAt,
+    })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, user.id)));
+  if (!row) return null;
+  const { archivedAt, ...member } = row;
+  return { ...member, isArchived: archivedAt !== null };
+}
+
+/** What people do in a class. */
+const rights = {
+  "see own work": { teacher: false, pupil: true, whenArchived: true },
+  "see pupils": { teacher: true, pupil: false, whenArchived: true },
+  "export results": { teacher: true, pupil: false, whenArchived: true },
+  "change class": { teacher: true, pupil: false, whenArchived: false },
+  "change assignments": { teacher: true, pupil: false, whenArchived: false },
+  "make accounts": { teacher: true, pupil: false, whenArchived: false },
+  "invite teachers": { teacher: true, pupil: false, whenArchived: false },
+  "remove members": { teacher: true, pupil: false, whenArchived: true },
+  "copy class": { teacher: true, pupil: false, whenArchived: true },
+  "delete class": { teacher: true, pupil: false, whenArchived: true },
+  leave: { teacher: true, pupil: true, whenArchived: true },
+  "report text": { teacher: false, pupil: true, whenArchived: true },
+} as const satisfies Record<string, Record<ClassRole, boolean> & { whenArchived: boolean }>;
+
+export type ClassAction = keyof typeof rights;
+export const classActions = Object.keys(rights) as ClassAction[];
+
+/** Whether a person of a class may do something. */
+export function can(
+  { role, isArchived }: Pick<ClassMember, "role" | "isArchived">,
+  action: ClassAction,
+): boolean {
+  return rights[action][role] && (rights[action].whenArchived || !isArchived);
+}
+
+declare const madeByPupilsOf: unique symbol;
+
+/** The pupils of a class, whose rows its teachers may read from the time when they joined. `pupilsOf` makes it. */
+export type Pupils = readonly {
+  userId: string;
+  name: string;
+  joinedAt: Instant;
+  made: boolean;
+}[] & {
+  readonly [madeByPupilsOf]: true;
+};
+
+/**
+ * The pupils whom a teacher sees, sorted by name.
+ *
+ * @throws Error for somebody who is not a teacher of the class
+ */
+export async function pupilsOf(db: Queryable, member: ClassMember): Promise<Pupils> {
+  if (!can(member, "see pupils")) throw new Error("Only teachers see the pupils of a class.");
+  const rows = await db
+    .select({
+      userId: classMembers.userId,
+      name: classMembers.name,
+      joinedAt: classMembers.joinedAt,
+      made: classMembers.made,
+    })
+    .from(classMembers)
+    .where(and(eq(classMembers.classId, member.classId), eq(classMembers.role, "pupil")))
+    .orderBy(collateName(classMembers.name), classMembers.userId);
+  return rows as unknown as Pupils;
+}
