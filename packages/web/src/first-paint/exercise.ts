@@ -7,7 +7,7 @@ import { insertLetter, replaceShortcut } from "#features/exercise/components/acc
 import { answerFieldName } from "#features/exercise/components/answer-field-name.ts";
 import { blankWidths, fittingSize } from "#features/exercise/components/fitting-size.ts";
 import { sessionBuntingWidth } from "#features/exercise/components/session-bunting-width.ts";
-import { hintAfter, partsAroundBlank, spokenSentence } from "#features/exercise/sentence-parts.ts";
+import { hintAfter, partsAroundBlank, spokenSentence } from "#learner-ui/sentence-parts.ts";
 import { notedItem } from "#lib/first-item.ts";
 import { ENTER, type FirstPaint } from "#lib/first-paint.ts";
 import { buntingShape } from "#ui/bunting-shape.ts";

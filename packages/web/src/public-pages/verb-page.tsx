@@ -19,8 +19,8 @@ import {
 import { meaningOf } from "#conjugation/meaning-of.ts";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { COMPOUND_TENSES, VerbTable } from "#conjugation/verb-table.tsx";
-import { answerInSentence, sentenceParts } from "#features/exercise/sentence-parts.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { answerInSentence, sentenceParts } from "#learner-ui/sentence-parts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { type Place, PlaceLink } from "#ui/place-link.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { answerInSentence } from "#learner-ui/sentence-parts.ts";
 import type { DrillExercise } from "#progress/use-exercises.ts";
-import { answerInSentence } from "./sentence-parts.ts";
 import { sessionOf } from "./session.ts";
 
 const imprimir: DrillExercise = {

@@ -1,13 +1,11 @@
 import { type AnswerProblem, answerProblem, gradeAnswer } from "@verbena/core/grading/grade";
 import { tidyAnswer } from "@verbena/spanish";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
-import { loadNamespaces, useTranslation } from "#i18n/use-translation.ts";
+import { type Explain, useExplain } from "#learner-ui/use-explain.ts";
 import { afterPaint } from "#lib/after-paint.ts";
-import { useModule } from "#lib/use-module.ts";
-import { guideOf, type PracticeExercise, type ShownExercise } from "#progress/use-exercises.ts";
+import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
 import { useRecordAnswer } from "#progress/use-record.ts";
 import { useUser } from "#session/use-session.ts";
-import type { Explanation } from "./diagnosis/explain-answer.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import { focus, type PracticeActions, practiceActions } from "./practice-actions.ts";
 import { currentTurn, type PracticeState, practiceReducer } from "./practice-state.ts";
@@ -88,33 +86,4 @@ export function usePractice({
     field,
     actions: practiceActions({ state, dispatch, typed, field, region, recordAnswer, onNextRound }),
   };
-}
-
-/** Explains a wrong answer; null until the engine is loaded. */
-export type Explain = (answer: string) => Explanation | null;
-
-/**
- * Returns a function that explains answers and caches its explanations. The function changes with the exercise, and
- * when the engine is loaded.
- */
-function useExplain(exercise: ShownExercise): Explain {
-  const { t, language } = useTranslation();
-  const guide = guideOf(exercise);
-  const { data: engine } = useModule(`explain-answer ${guide}`, async () => {
-    const [{ explainAnswer, loadSections }] = await Promise.all([
-      import("./diagnosis/explain-answer.ts"),
-      loadNamespaces("diagnosis", "meanings"),
-    ]);
-    return { explainAnswer, sections: guide ? await loadSections(guide) : [] };
-  });
-  return useMemo(() => {
-    const explanations = new Map<string, Explanation>();
-    return (answer) => {
-      const known =
-        explanations.get(answer) ??
-        engine?.explainAnswer({ t, language }, exercise, answer, engine.sections);
-      if (known) explanations.set(answer, known);
-      return known ?? null;
-    };
-  }, [engine, t, language, exercise]);
 }

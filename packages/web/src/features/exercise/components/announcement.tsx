@@ -1,10 +1,11 @@
 import { useTranslation } from "#i18n/use-translation.ts";
+import { factsOf } from "#learner-ui/facts-of.ts";
+import { spokenSentence } from "#learner-ui/sentence-parts.ts";
 import { useAfterPaint } from "#lib/after-paint.ts";
 import { isDictated, placeInRound, resultOf } from "../practice-state.ts";
-import { spokenSentence } from "../sentence-parts.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { RunningPractice } from "../use-practice.ts";
-import { factsOf, notCounted } from "./exercise-facts.tsx";
+import { notCounted } from "./exercise-facts.tsx";
 
 /**
  * The announcement for screen readers: the question, the verdict once it is painted, or the result of the round. Each text

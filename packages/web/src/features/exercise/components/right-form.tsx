@@ -1,5 +1,5 @@
+import { answerInSentence } from "#learner-ui/sentence-parts.ts";
 import type { ShownExercise } from "#progress/use-exercises.ts";
-import { answerInSentence } from "../sentence-parts.ts";
 import { blankWidth } from "./blank-width.ts";
 import { fittingSize } from "./fitting-size.ts";
 

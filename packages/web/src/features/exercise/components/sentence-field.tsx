@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { hintAfter, partsAroundBlank, spokenSentence } from "../sentence-parts.ts";
+import { factsOf } from "#learner-ui/facts-of.ts";
+import { hintAfter, partsAroundBlank, spokenSentence } from "#learner-ui/sentence-parts.ts";
 import { useAfterAnswer } from "../use-after-answer.ts";
 import type { Question } from "../use-practice.ts";
 import { Blank } from "./blank.tsx";
-import { factsOf } from "./exercise-facts.tsx";
 
 /** The sentence of a dictation: only a blank. */
 const BLANK = "_____";

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Headphones, type LucideIcon, Turtle, Volume2 } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { completeSentence } from "#learner-ui/sentence-parts.ts";
 import { exerciseIdOf, type ShownExercise } from "#progress/use-exercises.ts";
 import { isSounding, stopSound, subscribeToSound } from "#speech/sound-output.ts";
 import { type SayOptions, type Speech, useSpeech } from "#speech/use-speech.ts";
@@ -8,7 +9,6 @@ import { iconButtonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { linkClass } from "#ui/link-class.ts";
 import { isDictated } from "../practice-state.ts";
-import { completeSentence } from "../sentence-parts.ts";
 import type { Session } from "../session.ts";
 import type { RunningPractice } from "../use-practice.ts";
 

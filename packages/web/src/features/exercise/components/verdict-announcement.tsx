@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import { SpanishParts } from "#conjugation/spanish-text.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { completeSentence } from "#learner-ui/sentence-parts.ts";
 import type { ShownExercise } from "#progress/use-exercises.ts";
 import { feedback, type Outcome } from "../outcome.ts";
-import { completeSentence } from "../sentence-parts.ts";
 import type { RunningPractice } from "../use-practice.ts";
 
 const headlines: Record<Outcome, (t: Translate, exercise: ShownExercise) => string> = {

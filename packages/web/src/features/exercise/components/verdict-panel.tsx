@@ -1,13 +1,14 @@
 import { DAY_MS } from "@verbena/core/calendar";
 import { gradeAnswer } from "@verbena/core/grading/grade";
 import type { ReasonToAsk } from "@verbena/core/knowledge/choose-by-rule";
-import type { FormParts } from "@verbena/spanish";
 import { CalendarClock, CircleAlert, CircleX, Lightbulb } from "lucide-react";
 import { type ComponentType, memo, type ReactNode } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { Construction } from "#learner-ui/construction.tsx";
 import { FormComparison } from "#learner-ui/form-comparison.tsx";
+import type { Explain } from "#learner-ui/use-explain.ts";
 import { formatDaysAhead } from "#lib/format.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import type { PracticeExercise, ShownExercise } from "#progress/use-exercises.ts";
@@ -16,7 +17,6 @@ import { useUser } from "#session/use-session.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CelebrationSign } from "#ui/signs.tsx";
 import { feedback, type Outcome, outcomeOf } from "../outcome.ts";
-import type { Explain } from "../use-practice.ts";
 import { ExerciseLinks, Reason } from "./exercise-links.tsx";
 import { useTranslationOf } from "./translation.tsx";
 import { startingWithNo, useHeadline } from "./verdict-announcement.tsx";
@@ -65,7 +65,10 @@ export const VerdictPanel = memo(function VerdictPanel(props: VerdictPanelProps)
       )}
       <VerdictHeadline outcome={outcome} text={hasOwnHeadline ? first : startingWithNo(t, first)} />
       {isConstructed && explanation?.construction && (
-        <Construction parts={explanation.construction} />
+        <Construction
+          parts={explanation.construction}
+          className="text-xl short:text-lg sm:text-2xl"
+        />
       )}
       {rest.length > 0 && (
         <div className="flex max-w-prose flex-col text-lg leading-snug">
@@ -141,22 +144,6 @@ function VerdictHeadline({ outcome, text }: VerdictHeadlineProps) {
       <Icon aria-hidden className="size-6 shrink-0 short:size-5 sm:size-7" />
       <span className="min-w-0 max-w-prose">
         <SpanishText text={text} />
-      </span>
-    </p>
-  );
-}
-
-/** The stem and the ending of the right form, with its pronouns. */
-function Construction({ parts }: { parts: FormParts }) {
-  const { t } = useTranslation();
-  return (
-    <p className="font-display text-xl leading-tight font-bold wrap-anywhere short:text-lg sm:text-2xl">
-      <span className="sr-only">{t("verdict.construction")} </span>
-      <span lang="es">
-        <span>{parts.before}</span>
-        <span className="text-leaf">{parts.stem}</span> <span aria-hidden>+</span>{" "}
-        <span className="text-marigold-ink">{parts.ending}</span>
-        <span>{parts.after}</span>
       </span>
     </p>
   );
