@@ -38,3 +38,4 @@ export const classActionKinds = [
   "teacher-removed",
   "results-exported",
 ] as const;
+export type ClassActionKind = (typeof classActionKinds)[number];

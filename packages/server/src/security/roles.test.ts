@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { policyOf, type Requester, tableNames, tableOf } from "../policy/tables.ts";
 import { countingHashing } from "../testing/account.ts";
+import { classEndpoints } from "../testing/class-endpoints.ts";
 import { type Endpoint, endpoints } from "../testing/endpoints.ts";
 import { recordStatements } from "../testing/inspect-database.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -96,7 +97,8 @@ function namesInSnakeCase(body: unknown): string[] {
 test("the list of endpoints equals the list of routes", () => {
   const routes = site.app.routes.filter(({ method }) => method !== "ALL");
   const names = routes.map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(endpoints).toSorted()).toEqual([...new Set(names)].toSorted());
+  const listed = [...Object.keys(endpoints), ...Object.keys(classEndpoints)];
+  expect(listed.toSorted()).toEqual([...new Set(names)].toSorted());
 });
 
 test.each(calls)(

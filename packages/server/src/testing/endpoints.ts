@@ -3,6 +3,7 @@ import { createUnsubscribeToken } from "../features/weekly-mail/unsubscribe-toke
 import { encodeCursor } from "../input/cursor.ts";
 import { NIL_ID } from "../input/fields.ts";
 import { newAccount, setUpTwoFactor } from "./account.ts";
+import { newClass } from "./class-people.ts";
 import { answer } from "./progress.ts";
 import { secrets } from "./test-app.ts";
 import type { Caller, TestUsers } from "./test-users.ts";
@@ -188,6 +189,8 @@ const ofLearners = endpointsFor(learners(200), {
     }),
     invalidQuery: { search: "x".repeat(101), family: "x", before: "17" },
   },
+  "GET /api/classes": {},
+  "POST /api/classes": { statuses: learners(201), body: () => newClass() },
   "GET /api/export/everything.json": {},
   "GET /api/export/cards.csv": {},
   "GET /api/export/skills.csv": {},
@@ -370,7 +373,7 @@ const ofEverybody = endpointsFor(everybody(200), {
   },
 });
 
-/** Every endpoint, with the status that each caller gets. */
+/** Every endpoint besides those of a class, with the status that each caller gets. */
 export const endpoints: Record<string, Endpoint> = {
   ...ofEverybody,
   ...ofLearners,

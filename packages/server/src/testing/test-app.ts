@@ -59,6 +59,8 @@ export type TestApp = {
   learner: (name?: string) => Promise<Learner>;
   /** Sets the server's clock. */
   setClock: (now: Instant) => void;
+  /** The server's clock. */
+  now: () => Date;
   /** Resolves when no background task is running. */
   idle: () => Promise<void>;
 };
@@ -77,6 +79,7 @@ export async function testApp(variation: Variation = {}): Promise<TestApp> {
     nobody: visitor(app),
     learner: (name) => createLearner({ app, db, now: now() }, name),
     setClock,
+    now,
     idle,
   };
 }

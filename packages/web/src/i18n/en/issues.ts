@@ -50,6 +50,15 @@ export const issues = {
   notInSentence: "These words must appear in the sentence exactly once, as they are",
   noteIncomplete: "A note is in all four languages, or in none",
   changedMeanwhile: "Somebody else has changed this text in the meantime",
+  classNameMax: "At most 60 characters",
+  memberNameMax: "At most 40 characters",
+  noLinks: "Without links or addresses, please",
+  lastDayPast: "This day is over",
+  lastDayTooLate: "At most 18 months ahead",
+  classesNotAllowed: "Only people whom an administrator has invited can open classes",
+  tooManyClasses:
+    "You have the maximum number of classes. Archive one, or ask an administrator for more.",
+  classArchived: "This class is archived and can no longer change",
   otherLearner: "Somebody else is logged in in this browser. Reload the page.",
   accountGone: "This account no longer exists",
 } satisfies Localised<typeof source>;

@@ -50,6 +50,15 @@ export const issues = {
   notInSentence: "Estas palabras deben estar tal cual, y una sola vez, en la frase",
   noteIncomplete: "Una nota va en los cuatro idiomas o en ninguno",
   changedMeanwhile: "Otra persona ha cambiado este texto mientras tanto",
+  classNameMax: "60 caracteres como máximo",
+  memberNameMax: "40 caracteres como máximo",
+  noLinks: "Sin enlaces ni direcciones",
+  lastDayPast: "Ese día ya ha pasado",
+  lastDayTooLate: "Dentro de 18 meses como máximo",
+  classesNotAllowed: "Solo pueden abrir clases las personas invitadas por un administrador",
+  tooManyClasses:
+    "Ya tienes el número máximo de clases. Archiva una o pide más a un administrador.",
+  classArchived: "Esta clase está archivada y ya no puede cambiar",
   otherLearner: "Otra persona ha iniciado sesión en este navegador. Vuelve a cargar la página.",
   accountGone: "Esta cuenta ya no existe",
 } satisfies Localised<typeof source>;

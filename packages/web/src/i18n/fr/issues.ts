@@ -50,6 +50,16 @@ export const issues = {
   notInSentence: "Ces mots doivent se trouver une seule fois dans la phrase, tels quels",
   noteIncomplete: "Une remarque est dans les quatre langues, ou dans aucune",
   changedMeanwhile: "Quelqu’un d’autre a modifié ce texte entre-temps",
+  classNameMax: "60 caractères au plus",
+  memberNameMax: "40 caractères au plus",
+  noLinks: "Sans lien ni adresse, s’il vous plaît",
+  lastDayPast: "Ce jour est déjà passé",
+  lastDayTooLate: "Au plus tard dans 18 mois",
+  classesNotAllowed:
+    "Seules les personnes invitées par un administrateur peuvent ouvrir des classes",
+  tooManyClasses:
+    "Vous avez déjà le nombre maximal de classes. Archivez-en une, ou demandez-en plus à un administrateur.",
+  classArchived: "Cette classe est archivée : elle ne peut plus changer",
   otherLearner: "Quelqu’un d’autre est connecté dans ce navigateur. Rechargez la page.",
   accountGone: "Ce compte n’existe plus",
 } as const satisfies Record<IssueKey, string>;

@@ -50,6 +50,15 @@ export const issues = {
   notInSentence: "Deze woorden moeten precies één keer zo in de zin staan",
   noteIncomplete: "Een opmerking staat er in alle vier de talen, of in geen enkele",
   changedMeanwhile: "Iemand anders heeft deze tekst intussen gewijzigd",
+  classNameMax: "Hoogstens 60 tekens",
+  memberNameMax: "Hoogstens 40 tekens",
+  noLinks: "Zonder links of adressen",
+  lastDayPast: "Die dag is al voorbij",
+  lastDayTooLate: "Hoogstens 18 maanden vooruit",
+  classesNotAllowed: "Alleen wie door een beheerder is uitgenodigd, kan klassen openen",
+  tooManyClasses:
+    "Je hebt al het hoogste aantal klassen. Archiveer er een, of vraag een beheerder om meer.",
+  classArchived: "Deze klas is gearchiveerd en kan niet meer veranderen",
   otherLearner: "Iemand anders is ingelogd in deze browser. Laad de pagina opnieuw.",
   accountGone: "Dit account bestaat niet meer",
 } satisfies Localised<typeof source>;

@@ -1,0 +1,59 @@
+import { dayIn } from "@verbena/core/calendar";
+import { latestLastDay } from "@verbena/core/classes/school-year";
+import { and, eq } from "drizzle-orm";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
+import { classes, classMembers, users } from "../../db/schema.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError, invalidInput } from "../../errors/app-error.ts";
+import { writeNewCode } from "./class-codes.ts";
+import { refusalToOpen } from "./class-limits.ts";
+import { logClassAction } from "./log-action.ts";
+import type { ClassInput } from "./schema.ts";
+import { writeMember } from "./write-member.ts";
+
+type Opener = RequestContext & { classesFor: Dependencies["classes"] };
+
+/**
+ * Opens a class, whose teacher the user is. A repeated request opens no second one.
+ *
+ * @throws AppError forbidden for somebody who may not open classes, invalid_input for a last day that is too early or
+ *   too late
+ */
+export async function openClass(opener: Opener, input: ClassInput): Promise<void> {
+  const { db, user, now, classesFor } = opener;
+  const { teacherName, ...settings } = input;
+  requireLastDay(settings, now);
+  await db.transaction(async (tx) => {
+    // Two concurrent requests cannot both open the last allowed class.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
+    const isOwn = and(eq(classMembers.classId, input.id), eq(classMembers.userId, user.id));
+    if ((await tx.$count(classMembers, isOwn)) > 0) return;
+    const refusal = await refusalToOpen(tx, user, classesFor);
+    if (refusal !== null) throw new AppError("forbidden", [{ path: "", key: refusal }]);
+    const opened = await tx
+      .insert(classes)
+      .values({ ...settings, createdAt: now.toISOString() })
+      .onConflictDoNothing()
+      .returning({ id: classes.id });
+    if (opened.length === 0) throw invalidInput("id", "invalidId");
+    await writeNewCode(tx, input.id);
+    await writeMember(
+      { db: tx, now },
+      { classId: input.id, userId: user.id, role: "teacher", name: teacherName },
+    );
+    await logClassAction(
+      { db: tx, now },
+      { classId: input.id, teacherId: user.id, kind: "class-opened" },
+    );
+  });
+}
+
+/** @throws AppError invalid_input if a class cannot end on its last day */
+function requireLastDay(
+  { lastDay, timeZone }: Pick<ClassInput, "lastDay" | "timeZone">,
+  now: Date,
+): void {
+  const today = dayIn(now.toISOString(), timeZone);
+  if (lastDay < today) throw invalidInput("lastDay", "lastDayPast");
+  if (lastDay > latestLastDay(today)) throw invalidInput("lastDay", "lastDayTooLate");
+}

@@ -1,0 +1,45 @@
+import { regions } from "@verbena/core/languages";
+import { persons } from "@verbena/spanish";
+import { z } from "zod";
+import { issue, requiredOr, timeZone } from "../../input/fields.ts";
+import { lineWithoutLinks } from "../../input/teacher-text.ts";
+
+const CLASS_NAME_MAX_LENGTH = 60;
+const MEMBER_NAME_MAX_LENGTH = 40;
+
+const className = lineWithoutLinks({ min: 1, max: CLASS_NAME_MAX_LENGTH, tooLong: "classNameMax" });
+
+/** How a person is called in a class. */
+const memberName = lineWithoutLinks({
+  min: 1,
+  max: MEMBER_NAME_MAX_LENGTH,
+  tooLong: "memberNameMax",
+}).transform((name) => name.replaceAll(/\s+/g, " "));
+
+const settings = {
+  name: className,
+  lastDay: z.iso.date(requiredOr("invalidTime")),
+  timeZone,
+  region: z.enum(regions, issue("invalidValue")),
+  persons: z
+    .array(z.enum(persons, issue("unknownPerson")), issue("invalidValue"))
+    .min(1, issue("required"))
+    // In the order of all persons, each once.
+    .transform((chosen) => persons.filter((person) => chosen.includes(person))),
+  acceptsMissingAccents: z.boolean(issue("invalidValue")),
+  showsInfo: z.boolean(issue("invalidValue")),
+};
+
+export const classInput = z.strictObject({
+  /** Created by the browser, which sends the same id again if it received no reply. */
+  id: z.guid(requiredOr("invalidId")).toLowerCase(),
+  /** How pupils know the teacher. */
+  teacherName: memberName,
+  ...settings,
+  region: settings.region.default("spain"),
+  persons: settings.persons.default([...persons]),
+  acceptsMissingAccents: settings.acceptsMissingAccents.default(true),
+  showsInfo: settings.showsInfo.default(true),
+});
+
+export type ClassInput = z.output<typeof classInput>;

@@ -1,0 +1,25 @@
+import type { DatabaseContext } from "../../db/database.ts";
+import { classMembers, userClasses, userProgress } from "../../db/schema.ts";
+import type { ClassRole } from "../../input/options.ts";
+
+type NewMember = {
+  classId: string;
+  userId: string;
+  role: ClassRole;
+  /** The name in this class. */
+  name: string;
+  /** Whether the class made the account. */
+  made?: boolean;
+};
+
+/** Puts a person into a class. Call it in a transaction, after `lockClass`. */
+export async function writeMember({ db, now }: DatabaseContext, member: NewMember): Promise<void> {
+  const { userId, classId, role } = member;
+  const joinedAt = now.toISOString();
+  await db
+    .insert(userProgress)
+    .values({ userId, startDate: joinedAt, lastSeq: 0 })
+    .onConflictDoNothing();
+  await db.insert(classMembers).values({ ...member, joinedAt });
+  await db.insert(userClasses).values({ userId, classId, role, joinedAt });
+}

@@ -1,0 +1,31 @@
+import type { ClassCaller, ClassPeople } from "./class-people.ts";
+
+/** A valid request to a class. */
+export type ClassEndpoint = {
+  /** The expected statuses. Nobody gets 401, and everybody who is not in the class 404. */
+  pupil: number;
+  teacher: number;
+  /** What a teacher gets once the class is archived, if that differs. */
+  whenArchived?: number;
+  /** Needed if the route has other parameters than `:classId`. May create what the request is about. */
+  path?: (people: ClassPeople) => string | Promise<string>;
+  query?: (people: ClassPeople) => Record<string, string>;
+  body?: (people: ClassPeople) => object | Promise<object>;
+  /** Values that the endpoint refuses. */
+  invalidQuery?: Record<string, string>;
+};
+
+/**
+ * Every endpoint of a class. Add yours here: `security/class-roles.test.ts` fails if a route is missing, and sends each
+ * request as every caller, with invalid input, and to an archived class.
+ */
+export const classEndpoints: Record<string, ClassEndpoint> = {
+  "GET /api/classes/:classId": { pupil: 200, teacher: 200 },
+  "POST /api/classes/:classId/renew-code": { pupil: 403, teacher: 200, whenArchived: 403 },
+  "POST /api/classes/:classId/close-for-pupils": { pupil: 403, teacher: 200, whenArchived: 403 },
+};
+
+export function expectedStatus({ pupil, teacher }: ClassEndpoint, caller: ClassCaller): number {
+  if (caller === "nobody") return 401;
+  return caller === "pupil" ? pupil : caller === "teacher" ? teacher : 404;
+}
