@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { withFrenchSpaces } from "../packages/content/src/style/typography.ts";
+import { latestLastDay } from "../packages/core/src/classes/school-year.ts";
 import { root } from "./install.js";
 
 const documents = ["pupils", "parents", "facts"];
@@ -36,6 +37,17 @@ it.each(documents)("%s says the same in every language", async (document) => {
     expect(shapeOf(await read(language, document)), language).toEqual(shape);
   }
 });
+
+it.each(["en", ...translations])(
+  "the facts in %s name the longest time of a class",
+  async (language) => {
+    const [years = 0, months = 0] = latestLastDay("2000-01-01").split("-").map(Number);
+    const longest = 12 * (years - 2000) + months - 1;
+    expect(await read(language, "facts")).toMatch(
+      new RegExp(`\\b${longest} (months|mois|maanden)`),
+    );
+  },
+);
 
 it.each(documents)("%s has the spaces and apostrophes of French", async (document) => {
   const text = await read("fr", document);
