@@ -152,6 +152,7 @@ test("a family’s row leads to its page, which alone says what the scheduler ca
     /^Verbes à revoir\s*1$/,
     "Théorie",
     "Carte des règles",
+    "Au tableau",
     "Tableaux de conjugaison",
   ]);
   await main.getByRole("link", { name: "Tableaux de conjugaison" }).click();

@@ -336,6 +336,32 @@ export const learnerScreens: Screens = {
       },
     },
   ],
+  Board: [
+    {
+      "board, choice": (page) => openPage(page, "/app/board?family=imperativo&verbs=tener,xyz"),
+      "board, sentence": async (page) => {
+        await openWithoutReload(
+          page,
+          "/app/board/show?family=imperativo&verbs=tener&persons=tú,él&seed=1",
+        );
+        await expect(page.getByText(/^1 sur \d+$/)).toBeVisible();
+      },
+      "board, answer": async (page) => {
+        await page.keyboard.press("Space");
+        await expect(page.getByText(/^Faux, comme un verbe régulier/)).toBeVisible();
+      },
+      "board without sentences": async (page) => {
+        await openWithoutReload(page, "/app/board/show?family=imperativo&verbs=xyz");
+        await expect(page.getByRole("link", { name: "Choisir autre chose" })).toBeVisible();
+      },
+      "board, reason for a word": async (page) => {
+        await openWithoutReload(page, "/app/board/show?family=por-para&seed=3");
+        await expect(page.getByText(/^1 sur \d+$/)).toBeVisible();
+        await page.keyboard.press("Space");
+        await expect(page.getByRole("status")).toHaveText(/^Réponse/);
+      },
+    },
+  ],
   "Free practice": [
     {
       "free practice, choice": (page) => openPage(page, "/app/drill"),

@@ -104,6 +104,10 @@ export const visitorScreens: Screens = {
     },
     { "try, the levels": (page) => openPage(page, "/fr/try") },
     { "try, free practice": (page) => openPage(page, "/fr/try/drill") },
+    {
+      "try, board": (page) =>
+        openPage(page, "/fr/try/board/show?family=preterito-indefinido&verbs=tener&seed=1"),
+    },
   ],
   "Sign-in": [
     {

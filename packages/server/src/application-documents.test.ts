@@ -53,6 +53,14 @@ test.each([
   expect(headers.get("vary")).toBe("Cookie");
 });
 
+test("without a session, the board leads to the visitors’ board with the same choice", async () => {
+  const { status, headers } = await open(nobody, "/app/board/show?family=por-para&seed=7", {
+    "accept-language": "nl-BE",
+  });
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe("/nl/try/board/show?family=por-para&seed=7");
+});
+
 test("a cookie with a wrong signature counts as none", async () => {
   const cookie = "verbena.session_token=token.c2lnbmF0dXJl";
   expect((await open(nobody, "/app/profile", { cookie })).status).toBe(302);

@@ -33,12 +33,21 @@ export function applicationDocuments(dependencies: Dependencies, page: Applicati
       c.header("vary", "Cookie");
       c.header("x-robots-tag", "noindex");
       const token = identifiedToken(c, dependencies);
-      if (token === null) return signInFirst(c);
+      if (token === null) return isBoard(c) ? openVisitorsBoard(c) : signInFirst(c);
       c.set("token", token);
       return next();
     })
     .get("/app/exercise/:family?", withItem(practiceScreen))
     .get("/app/review", withItem(reviewScreen));
+}
+
+const isBoard = (c: Context) => /^\/app\/board\b/.test(c.req.path);
+
+/** Redirects to the same page for visitors: teachers use the board also without an account. */
+function openVisitorsBoard(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url);
+  c.header("cache-control", "no-store");
+  return c.redirect(pathname.replace("/app", `/${requestLanguage(c)}/try`) + search);
 }
 
 /** Redirects to the sign-in page, which leads back. */

@@ -24,17 +24,19 @@ test("the document of a level has a sentence of its first family, in the languag
   });
 });
 
-test.each(["/fr/try/drill", "/fr/try/drill/practice?verbs=tener"])(
-  "%s is a screen without an item, the same for everybody",
-  async (path) => {
-    const { status, body, headers } = await open(path, { cookie: "verbena_language=nl" });
-    expect(status).toBe(200);
-    expect(body).toBe((await open(path)).body);
-    expect(body).not.toContain("first-item");
-    expect(headers.get("set-cookie")).toBeNull();
-    expect(headers.get("x-robots-tag")).toBe("noindex");
-  },
-);
+test.each([
+  "/fr/try/drill",
+  "/fr/try/drill/practice?verbs=tener",
+  "/fr/try/board",
+  "/fr/try/board/show?verbs=tener",
+])("%s is a screen without an item, the same for everybody", async (path) => {
+  const { status, body, headers } = await open(path, { cookie: "verbena_language=nl" });
+  expect(status).toBe(200);
+  expect(body).toBe((await open(path)).body);
+  expect(body).not.toContain("first-item");
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+});
 
 test("a learner gets the same document as everybody, and no cookie", async () => {
   const ana = await learner();

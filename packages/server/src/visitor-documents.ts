@@ -20,10 +20,10 @@ import type { ContentSnapshot } from "./public-pages/content-snapshot.ts";
 export function visitorDocuments(content: ContentSnapshot, page: ApplicationPage): Hono {
   const app = new Hono();
   for (const language of languages) {
-    // One pattern with a parameter: a second one for free practice would make Hono use its slow router.
+    // One pattern with parameters: a second one for other screens would make Hono use its slow router.
     app.get(`/${language}/try/:level/:more?`, async (c, next) => {
       const { level, more } = c.req.param();
-      if (level === "drill" && (more ?? "practice") === "practice") {
+      if (isOtherScreen(level, more)) {
         c.header("x-robots-tag", "noindex");
         return (await page.send(c, 200)) ?? next();
       }
@@ -50,6 +50,14 @@ export function visitorDocuments(content: ContentSnapshot, page: ApplicationPage
           : firstItemForVisitor(catalogue, { ...screen, verbs: verbs || undefined, path }),
     });
   }
+}
+
+/** Free practice, and the board. Their screens begin with a choice. */
+const otherScreens: Readonly<Record<string, string>> = { drill: "practice", board: "show" };
+
+function isOtherScreen(name: string, more: string | undefined): boolean {
+  const screen = otherScreens[name];
+  return screen !== undefined && (more === undefined || more === screen);
 }
 
 /** The family that the address names, or the first one of its level. Undefined for an unknown level. */

@@ -63,10 +63,17 @@ function isPending(session: SessionState): boolean {
   return session.status === "loading" || (session.status === "signed-in" && session.isPending);
 }
 
-/** Redirects to the sign-in page. After signing in, the learner returns to this page, except after a sign-out. */
+/**
+ * Redirects to the sign-in page. After signing in, the learner returns to this page, except after a sign-out. The board is also
+ * open to visitors.
+ */
 function SignInFirst() {
   const { hasSignedOut } = useSession();
+  const { language } = useTranslation();
   const from = useRouter().latestLocation.href;
+  if (!hasSignedOut && /^\/app\/board\b/.test(from)) {
+    return <Redirect href={from.replace("/app", `/${language}/try`)} />;
+  }
   return <Redirect href={hasSignedOut ? "/auth" : `/auth?from=${encodeURIComponent(from)}`} />;
 }
 

@@ -24,6 +24,16 @@ export function textParameters<Name extends string>(
   return texts;
 }
 
+/** A number from the address. 1 for any other text. */
+export function positiveInteger(text = "1"): number {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : 1;
+}
+
 /** The search parameters of free practice. */
 export const drillSearch = (search: Record<string, unknown>) =>
   textParameters(search, "verbs", "like", "kinds", "tenses", "persons", "seed", "round");
+
+/** The search parameters of the board. */
+export const boardSearch = (search: Record<string, unknown>) =>
+  textParameters(search, "family", "package", "verbs", "persons", "seed", "number");

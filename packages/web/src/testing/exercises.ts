@@ -2,7 +2,7 @@ import type { Turn } from "@verbena/core/session/turns";
 import type { FormExercise, PracticeExercise } from "#progress/use-exercises.ts";
 
 /** *tener*, *yo*, with changes. */
-function formExercise(changes: Partial<FormExercise> = {}): FormExercise {
+export function formExercise(changes: Partial<FormExercise> = {}): FormExercise {
   return {
     kind: "conjugation",
     family: "preterito-indefinido",

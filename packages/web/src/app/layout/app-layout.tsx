@@ -40,10 +40,19 @@ export function AppLayout({ children }: { children: ReactNode }) {
     startFieldIn(currentTarget)?.focus();
   }
 
+  const isBoard = useLocation({ select: ({ pathname }) => pathname.startsWith("/app/board/show") });
   const hasStatisticsBar = useHasStatisticsBar();
   const isExercise = useLocation({ select: ({ pathname }) => /^\/app\/exercise\b/.test(pathname) });
   const isReview = useLocation({ select: ({ pathname }) => /^\/app\/review\b/.test(pathname) });
   const levelScope = isStage ? "this-tab" : isOnDashboard && "all";
+  if (isBoard) {
+    // The board needs the whole screen.
+    return (
+      <main id="content" tabIndex={-1} className="h-dvh outline-none">
+        {children}
+      </main>
+    );
+  }
   return (
     <SignOutProvider>
       <ShortcutsProvider>

@@ -24,15 +24,13 @@ import { VisitorMenu } from "./visitor-menu.tsx";
 /** The frame of practice without an account. A learner who is signed in practises in the application instead. */
 export function VisitorShell() {
   const { language: code } = useParams({ strict: false });
-  const { family } = useSearch({ strict: false });
+  const learnersPage = useLearnersPage();
   const { t } = useTranslation();
   const { status } = useSession();
   const isVisitor = useIsVisitorsPage();
   const language = code !== undefined && isLanguage(code) ? code : fallbackLanguage;
   usePathLanguage(language);
-  if (!isVisitor && status === "signed-in") {
-    return <Redirect href={family === undefined ? "/app" : `/app/exercise/${family}`} />;
-  }
+  if (!isVisitor && status === "signed-in") return <Redirect href={learnersPage} />;
   const loading = (
     <StageFrame>
       <Stage top={<StageTop />}>
@@ -60,10 +58,19 @@ export function VisitorShell() {
   );
 }
 
-/** The page, as a stage or, for the choices of free practice, below a line with the menu. */
+/** The address of the same page for a learner who is signed in. */
+function useLearnersPage(): string {
+  const { family } = useSearch({ strict: false });
+  const [, board] =
+    useLocation({ select: ({ href }) => /^\/\w+\/try(\/board\b.*)/.exec(href) }) ?? [];
+  if (board !== undefined) return `/app${board}`;
+  return family === undefined ? "/app" : `/app/exercise/${family}`;
+}
+
+/** The page, as a stage or, for choices, below a line with the menu. */
 function Page({ language }: { language: Language }) {
   const { t } = useTranslation();
-  const isChoice = useLocation({ select: ({ pathname }) => /\/drill\/?$/.test(pathname) });
+  const isChoice = useLocation({ select: ({ pathname }) => /\/(drill|board)\/?$/.test(pathname) });
   if (!isChoice) {
     return (
       <StageFrame>

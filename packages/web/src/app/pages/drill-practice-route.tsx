@@ -18,6 +18,7 @@ import { ButtonLink } from "#ui/link.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { useShortcuts } from "../layout/shortcuts-provider.tsx";
+import { positiveInteger } from "../search.ts";
 
 const inApplication = getRouteApi("/app/drill/practice");
 
@@ -120,10 +121,4 @@ function DrillRounds({ search: { seed, round, ...search }, choose, onRound }: Dr
       onHelp={onHelp}
     />
   );
-}
-
-/** A number from the address. 1 for any other text. */
-function positiveInteger(text = "1"): number {
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 ? number : 1;
 }

@@ -102,6 +102,11 @@ function OtherFamilies({ families: others }: { families: readonly Family[] }) {
           </TextLink>
         </li>
         <li>
+          <TextLink to="/$language/try/board" params={{ language }} className={navigationLinkClass}>
+            {t("navigation.board")}
+          </TextLink>
+        </li>
+        <li>
           <a href={`/${language}/guides`} className={`${linkClass} ${navigationLinkClass}`}>
             {t("visitor.guides")}
           </a>

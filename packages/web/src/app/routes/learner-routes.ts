@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyPage } from "../lazy-page.ts";
 import { NotFound } from "../pages/not-found.tsx";
 import { FullPageError } from "../pages/page-error.tsx";
-import { drillSearch, textParameters } from "../search.ts";
+import { boardSearch, drillSearch, textParameters } from "../search.ts";
 import { rootRoute } from "./root-route.ts";
 
 const app = createRoute({
@@ -200,6 +200,20 @@ const drillPractice = createRoute({
   ),
 });
 
+const board = createRoute({
+  getParentRoute: () => app,
+  path: "board",
+  validateSearch: boardSearch,
+  component: lazyPage(() => import("../pages/board-route.tsx"), "BoardChoiceRoute", "board"),
+});
+
+const boardShow = createRoute({
+  getParentRoute: () => app,
+  path: "board/show",
+  validateSearch: boardSearch,
+  component: lazyPage(() => import("../pages/board-route.tsx"), "BoardRoute", "board", "verdict"),
+});
+
 const statistics = createRoute({
   getParentRoute: () => app,
   path: "statistics",
@@ -282,6 +296,8 @@ export const learnerRoutes = app.addChildren([
   verbTable,
   drill,
   drillPractice,
+  board,
+  boardShow,
   statistics,
   ruleMap,
   placement,

@@ -3,7 +3,7 @@ import { cefrLevels } from "@verbena/core/families";
 import { isLanguage } from "@verbena/core/languages";
 import { lazyPage } from "../lazy-page.ts";
 import { FullPageError } from "../pages/page-error.tsx";
-import { drillSearch, textParameters } from "../search.ts";
+import { boardSearch, drillSearch, textParameters } from "../search.ts";
 import { rootRoute } from "./root-route.ts";
 
 /** Practice without an account. The public page at `/fr/try`, which asks for the level, is a separate document. */
@@ -52,4 +52,23 @@ const drillPractice = createRoute({
   ),
 });
 
-export const visitorRoutes = visitor.addChildren([level, drill, drillPractice]);
+const board = createRoute({
+  getParentRoute: () => visitor,
+  path: "board",
+  validateSearch: boardSearch,
+  component: lazyPage(() => import("../pages/board-route.tsx"), "VisitorBoardChoiceRoute", "board"),
+});
+
+const boardShow = createRoute({
+  getParentRoute: () => visitor,
+  path: "board/show",
+  validateSearch: boardSearch,
+  component: lazyPage(
+    () => import("../pages/board-route.tsx"),
+    "VisitorBoardRoute",
+    "board",
+    "verdict",
+  ),
+});
+
+export const visitorRoutes = visitor.addChildren([level, drill, drillPractice, board, boardShow]);

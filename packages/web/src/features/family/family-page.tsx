@@ -123,6 +123,11 @@ function FamilyLinks({ family, failed }: FamilyLinksProps) {
           {t("dashboard.ruleMap")}
         </TextLink>
       </Row>
+      <Row>
+        <TextLink to="/app/board" search={{ family }} className={rowLink}>
+          {t("navigation.board")}
+        </TextLink>
+      </Row>
       {definition.kind === "conjugation" && (
         <Row>
           <TextLink

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ConjugationFamily, families } from "@verbena/core/families";
 import type { Package } from "@verbena/server/client";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus, Presentation, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -109,6 +109,12 @@ function PackageRow({ item, onDelete }: PackageRowProps) {
         >
           {t("packages.practise")}
         </ButtonLink>
+        <IconLink
+          to="/app/board"
+          search={{ family, package: id }}
+          icon={Presentation}
+          label={t("packages.boardNamed", { name })}
+        />
         <IconLink
           to="/app/packages/$family/$id/edit"
           params={{ family, id }}

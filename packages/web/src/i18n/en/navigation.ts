@@ -12,6 +12,7 @@ export const navigation = {
   expand: "Expand menu",
   usefulLinks: "Useful links",
   statistics: "Statistics",
+  board: "On the board",
   drill: "Free practice",
   conjugation: "Conjugation",
   grammar: "Grammar",

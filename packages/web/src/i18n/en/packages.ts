@@ -12,6 +12,7 @@ export const packages = {
   verbCount_other: "{{count, number}} verbs",
   practise: "Practise",
   practiseNamed: "Practise {{name}}",
+  boardNamed: "On the board: {{name}}",
   editNamed: "Edit {{name}}",
   deleteNamed: "Delete {{name}}",
   deleteTitle: "Delete ‘{{name}}’?",

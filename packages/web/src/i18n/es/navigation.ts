@@ -12,6 +12,7 @@ export const navigation = {
   expand: "Desplegar el menú",
   usefulLinks: "Enlaces útiles",
   statistics: "Estadísticas",
+  board: "En la pizarra",
   drill: "Práctica libre",
   conjugation: "Conjugación",
   grammar: "Gramática",

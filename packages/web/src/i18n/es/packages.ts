@@ -12,6 +12,7 @@ export const packages = {
   verbCount_other: "{{count, number}} verbos",
   practise: "Practicar",
   practiseNamed: "Practicar {{name}}",
+  boardNamed: "En la pizarra: {{name}}",
   editNamed: "Editar {{name}}",
   deleteNamed: "Eliminar {{name}}",
   deleteTitle: "¿Eliminar «{{name}}»?",

@@ -9,6 +9,7 @@ export const navigation = {
   expand: "Déplier le menu",
   usefulLinks: "Liens utiles",
   statistics: "Statistiques",
+  board: "Au tableau",
   drill: "Entraînement libre",
   conjugation: "Conjugaison",
   grammar: "Grammaire",

@@ -9,6 +9,7 @@ export const packages = {
   verbCount_other: "{{count, number}} verbes",
   practise: "S’entraîner",
   practiseNamed: "S’entraîner avec {{name}}",
+  boardNamed: "Au tableau : {{name}}",
   editNamed: "Modifier {{name}}",
   deleteNamed: "Supprimer {{name}}",
   deleteTitle: "Supprimer « {{name}} » ?",

@@ -12,6 +12,7 @@ export const navigation = {
   expand: "Menu uitklappen",
   usefulLinks: "Nuttige links",
   statistics: "Statistieken",
+  board: "Op het bord",
   drill: "Vrij oefenen",
   conjugation: "Vervoeging",
   grammar: "Grammatica",

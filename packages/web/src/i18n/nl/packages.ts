@@ -12,6 +12,7 @@ export const packages = {
   verbCount_other: "{{count, number}} werkwoorden",
   practise: "Oefenen",
   practiseNamed: "{{name}} oefenen",
+  boardNamed: "Op het bord: {{name}}",
   editNamed: "{{name}} bewerken",
   deleteNamed: "{{name}} verwijderen",
   deleteTitle: "‘{{name}}’ verwijderen?",

@@ -1,0 +1,33 @@
+/** Sentences for a projector. */
+export const board = {
+  title: "Au tableau",
+  intro:
+    "Une phrase à la fois, en grand, pour toute la classe. La classe cherche, puis vous montrez la réponse et comment elle se construit.",
+  notRecorded: "Rien n’est enregistré.",
+  family: "Quels exercices ?",
+  which: "Quels verbes ?",
+  allVerbs: "Tous",
+  someVerbs: "Une liste",
+  verbs: "Verbes à l’infinitif",
+  verbsHint: "Un seul ou plusieurs, séparés par des virgules.",
+  noSentence_one: "Pas de phrase ici pour {{text}}.",
+  noSentence_other: "Pas de phrases ici pour {{text}}.",
+  persons: "Quelles personnes ?",
+  sentences_one: "{{count, number}} phrase",
+  sentences_other: "{{count, number}} phrases",
+  none: "Ce choix ne contient aucune phrase.",
+  loadFailed: "Les phrases n’ont pas pu être chargées.",
+  start: "Projeter",
+  change: "Choisir autre chose",
+  place: "{{index, number}} sur {{total, number}}",
+  reveal: "Réponse",
+  answer: "Réponse :",
+  next: "Phrase suivante",
+  back: "Phrase précédente",
+  leave: "Quitter",
+  fullScreen: "Plein écran",
+  exitFullScreen: "Quitter le plein écran",
+  keys: "Espace : réponse · ← → : autre phrase · Échap : quitter",
+  /** Before the form that the verb would have if it were regular, and the right one. */
+  asIfRegular: "Faux, comme un verbe régulier :",
+} as const;
