@@ -1,6 +1,7 @@
 /** The input schemas for forms of the web application. They need zod, so only pages with forms import them. */
 export {
   accountDeletion,
+  classSignInInput,
   emailChange,
   linkCheck,
   mailedLink,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { issue, text, trimmedText } from "../input/fields.ts";
+import { hasMailbox } from "../input/mailbox.ts";
 import { linkKinds } from "../mail-queue/link-lifetime.ts";
 
 const PASSWORD_MIN_LENGTH = 6;
@@ -21,7 +22,8 @@ export const username = trimmedText({
 
 const email = text
   .transform((address) => address.trim())
-  .pipe(z.email(issue("invalidEmail")).max(EMAIL_MAX_LENGTH, issue("invalidEmail")));
+  .pipe(z.email(issue("invalidEmail")).max(EMAIL_MAX_LENGTH, issue("invalidEmail")))
+  .refine(hasMailbox, issue("invalidEmail"));
 
 /** For forms with no other field: an empty address is "required", not "invalidEmail". */
 const requiredEmail = text
@@ -44,6 +46,12 @@ const rememberMe = z.boolean(issue("invalidValue")).optional();
 
 export const signUpInput = z.object({ name: username, email, password, rememberMe });
 export const signInInput = z.object({ email, password, rememberMe });
+/** What a pupil without a mail address signs in with. The code, the name, and the password may be typed carelessly. */
+export const classSignInInput = z.object({
+  code: text.refine((typed) => typed.trim() !== "", issue("required")),
+  name: text.refine((typed) => typed.trim() !== "", issue("required")),
+  password: presentPassword,
+});
 export const passwordResetRequest = z.object({ email: requiredEmail });
 
 /** The token of a link in a mail. */

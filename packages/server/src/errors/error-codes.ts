@@ -21,6 +21,8 @@ export const issueKeys = [
   "emailTaken",
   "emailUnchanged",
   "wrongCredentials",
+  "wrongClassCredentials",
+  "madeAccount",
   "wrongPassword",
   "wrongCode",
   "usedCode",
@@ -67,6 +69,9 @@ export const issueKeys = [
   "classesNotAllowed",
   "tooManyClasses",
   "classArchived",
+  "accountsNeedSchool",
+  "tooManyNames",
+  "notAName",
   "otherLearner",
   "accountGone",
 ] as const;

@@ -11,7 +11,7 @@ import { clientAddress } from "./client-address.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The e-mail address of a sign-in. */
+    /** The e-mail address of a sign-in, or the code of a class with a name. */
     account: string;
   }
 }
@@ -35,6 +35,7 @@ const PSEUDONYM_LENGTH = 16;
 const loggedCodes: ReadonlySet<ErrorCode> = new Set(["forbidden", "rate_limited"]);
 const loggedKeys: ReadonlySet<IssueKey> = new Set([
   "wrongCredentials",
+  "wrongClassCredentials",
   "wrongPassword",
   "wrongCode",
   "usedCode",

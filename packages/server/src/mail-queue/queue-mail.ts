@@ -5,6 +5,7 @@ import type { DiagnosisCode } from "@verbena/core/causes";
 import type { Language } from "@verbena/core/languages";
 import type { DatabaseContext } from "../db/database.ts";
 import { type MailKind, mails } from "../db/schema.ts";
+import { hasMailbox } from "../input/mailbox.ts";
 
 /** Content that is complete only when the mail is sent, with its link. */
 type NoContent = Record<string, never>;
@@ -93,7 +94,7 @@ type Recipient = {
 };
 
 /**
- * Queues a mail for the worker.
+ * Queues a mail for the worker. A recipient without a mailbox gets none: see `madeAddress`.
  *
  * @param db usually the transaction of the change that the mail is about
  */
@@ -101,6 +102,7 @@ export async function queueMail(
   { db, now }: DatabaseContext,
   mail: Recipient & MailContent,
 ): Promise<void> {
+  if (!hasMailbox(mail.recipient)) return;
   const row = { id: randomUUID(), ...mail, createdAt: now, nextAttemptAt: now };
   await db.insert(mails).values(row);
   queueEvents.emit("queued");

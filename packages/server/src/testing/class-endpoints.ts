@@ -1,3 +1,4 @@
+import { NIL_ID } from "../input/fields.ts";
 import type { ClassCaller, ClassPeople } from "./class-people.ts";
 
 /** A valid request to a class. */
@@ -23,7 +24,37 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
   "GET /api/classes/:classId": { pupil: 200, teacher: 200 },
   "POST /api/classes/:classId/renew-code": { pupil: 403, teacher: 200, whenArchived: 403 },
   "POST /api/classes/:classId/close-for-pupils": { pupil: 403, teacher: 200, whenArchived: 403 },
+  "GET /api/classes/:classId/accounts": { pupil: 403, teacher: 200 },
+  "POST /api/classes/:classId/accounts": {
+    pupil: 403,
+    teacher: 201,
+    whenArchived: 403,
+    body: () => ({ names: ["Zoé M"] }),
+  },
+  "POST /api/classes/:classId/accounts/:id/password": {
+    pupil: 403,
+    teacher: 200,
+    whenArchived: 403,
+    path: (people) => pathOfNewAccount(people, "password"),
+  },
+  "POST /api/classes/:classId/accounts/:id/unlock": {
+    pupil: 403,
+    teacher: 204,
+    whenArchived: 403,
+    path: (people) => pathOfNewAccount(people, "unlock"),
+  },
 };
+
+async function pathOfNewAccount(
+  { teacher, classId }: ClassPeople,
+  action: "password" | "unlock",
+): Promise<string> {
+  const path = `/api/classes/${classId}/accounts`;
+  const { body } = await teacher.send("POST", path, { names: ["Zoé M"] });
+  // An archived class makes no account.
+  const [account] = Object(body).accounts ?? [{ userId: NIL_ID }];
+  return `${path}/${account.userId}/${action}`;
+}
 
 export function expectedStatus({ pupil, teacher }: ClassEndpoint, caller: ClassCaller): number {
   if (caller === "nobody") return 401;

@@ -342,6 +342,9 @@ const ofEverybody = endpointsFor(everybody(200), {
   "POST /api/auth/sign-in/email": {
     body: ({ bystander: { email, password } }) => ({ email, password }),
   },
+  "POST /api/auth/sign-in/class": {
+    body: ({ classCard }) => classCard(),
+  },
   "POST /api/auth/sign-out": {},
   "GET /api/auth/get-session": {},
   "GET /api/start": {},

@@ -4,6 +4,7 @@ import { createLinkToken } from "../accounts/links/link-token.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { MailKindWithLink } from "../mail-queue/link-lifetime.ts";
 import { addTwoFactor, confirmAddress, cookieOf, newAccount, signUp } from "./account.ts";
+import { classWithAccounts } from "./made-accounts.ts";
 import { answer } from "./progress.ts";
 import { type TestApp, type Visitor, visitor } from "./test-app.ts";
 
@@ -27,6 +28,8 @@ export type TestUsers = Record<Exclude<Caller, "nobody">, Member> & {
   token: (kind: MailKindWithLink) => Promise<string>;
   /** Sets up the owner's second factor and returns a recovery code. */
   recoveryCode: () => Promise<string>;
+  /** What a pupil signs in with whose account a class made. */
+  classCard: () => Promise<{ code: string; name: string; password: string }>;
 };
 
 /** Creates a user for each kind of caller. The owner has data of every kind. */
@@ -57,6 +60,14 @@ export async function createTestUsers(site: TestApp): Promise<TestUsers> {
     }
     return recoveryCodes[0] ?? "";
   };
+  let card: { code: string; name: string; password: string } | undefined;
+  const classCard = async () => {
+    if (card === undefined) {
+      const { code, accounts } = await classWithAccounts(site, "Zoé M");
+      card = { code, name: "Zoé M", password: accounts[0]?.password ?? "" };
+    }
+    return card;
+  };
   return {
     nobody,
     owner,
@@ -68,6 +79,7 @@ export async function createTestUsers(site: TestApp): Promise<TestUsers> {
     ...ids,
     token,
     recoveryCode,
+    classCard,
   };
 }
 

@@ -14,6 +14,7 @@ const visitor: Omit<Profile, "preferredLanguage"> = {
   role: "user",
   twoFactorEnabled: false,
   needsTwoFactor: false,
+  isMade: false,
   sendsMail: false,
   theme: "system",
   dailyAim: 20,

@@ -8,6 +8,7 @@ export const ana: Profile = {
   role: "user",
   twoFactorEnabled: false,
   needsTwoFactor: false,
+  isMade: false,
   sendsMail: true,
   preferredLanguage: "fr",
   theme: "system",

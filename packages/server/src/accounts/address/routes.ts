@@ -11,14 +11,14 @@ import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { deleteNewAddressLinks } from "../links/link-token.ts";
 import { checkPassword, findPassword } from "../password/password.ts";
 import { emailChange } from "../schema.ts";
-import { signedIn } from "../session/signed-in.ts";
+import { signedUpThemselves } from "../session/signed-in.ts";
 import { type Transact, withCodeIfAny } from "../two-factor/check-code.ts";
 import { findPendingEmail, requestNewEmail } from "./pending-email.ts";
 
 /** Sends mails that confirm a learner's address, and changes the address. */
 export function addressRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits } = dependencies;
-  const learner = signedIn(dependencies);
+  const learner = signedUpThemselves(dependencies);
 
   return new Hono()
     .post("/send-confirmation", learner, async (c) => {

@@ -3,7 +3,9 @@ import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import { passwords, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
+import { isMadeAccount } from "../../policy/made-account.ts";
 import { deleteTakeoverLinks } from "../links/link-token.ts";
+import { comparablePassword } from "../made-accounts/card-password.ts";
 import type { Session } from "../session/read-session.ts";
 
 export type Password = { userId: string; hash: string; setAt: Date };
@@ -46,14 +48,15 @@ export async function isCurrentPasswordHash(
  */
 export async function checkPassword(
   { db, hashing, rateLimits }: Pick<Dependencies, "db" | "hashing" | "rateLimits">,
-  { id: sessionId, user: { id } }: Session,
+  { id: sessionId, user }: Session,
   password: string,
   path = "password",
 ): Promise<string> {
   return rateLimits.countFailure([["guess", "password of a session", sessionId]], async () => {
-    const stored = await findPassword(db, eq(users.id, id));
+    const stored = await findPassword(db, eq(users.id, user.id));
     if (!stored) throw new AppError("unauthenticated");
-    const isRight = await hashing.verify({ hash: stored.hash, password });
+    const typed = isMadeAccount(user) ? comparablePassword(password) : password;
+    const isRight = await hashing.verify({ hash: stored.hash, password: typed });
     if (!isRight) throw invalidInput(path, "wrongPassword");
     return stored.hash;
   });

@@ -7,7 +7,7 @@ import { validate } from "../../input/validate.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { passwordChange, passwordResetRequest } from "../schema.ts";
 import { replaceSessionToken } from "../session/session-cookie.ts";
-import { signedIn } from "../session/signed-in.ts";
+import { signedUpThemselves } from "../session/signed-in.ts";
 import { findKnownBrowser, rememberBrowser } from "../sign-in/known-browser.ts";
 import { withCodeIfAny } from "../two-factor/check-code.ts";
 import { changePassword } from "./change-password.ts";
@@ -15,7 +15,7 @@ import { changePassword } from "./change-password.ts";
 /** Changes a password, and queues mails with a link that resets it. */
 export function passwordRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits, trustedProxies } = dependencies;
-  const learner = signedIn(dependencies);
+  const learner = signedUpThemselves(dependencies);
   return new Hono()
     .post("/change-password", learner, validate("json", passwordChange), async (c) => {
       const { session } = c.var;

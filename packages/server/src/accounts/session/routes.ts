@@ -9,7 +9,7 @@ import { withCodeIfAny } from "../two-factor/check-code.ts";
 import { endOtherSessions, endOwnSession } from "./begin-session.ts";
 import { listSessions } from "./list-sessions.ts";
 import { removeCookie } from "./session-cookie.ts";
-import { signedIn } from "./signed-in.ts";
+import { signedIn, signedUpThemselves } from "./signed-in.ts";
 
 /** Lists and ends a learner's sessions, and deletes the account. */
 export function sessionRoutes(dependencies: Dependencies) {
@@ -29,13 +29,18 @@ export function sessionRoutes(dependencies: Dependencies) {
       logAccount(c, dependencies, "sessions-ended", session.user.email);
       return c.json({ success: true });
     })
-    .post("/delete-account", learner, validate("json", accountDeletion), async (c) => {
-      const { user, session } = c.var;
-      const { password, code } = c.req.valid("json");
-      await checkPassword(dependencies, session, password);
-      await withCodeIfAny(c, dependencies, code)((tx) => deleteAccounts(tx, [user.id]));
-      logAccount(c, dependencies, "deleted", user.email);
-      removeCookie(c, dependencies, "session_token");
-      return c.json({ success: true });
-    });
+    .post(
+      "/delete-account",
+      signedUpThemselves(dependencies),
+      validate("json", accountDeletion),
+      async (c) => {
+        const { user, session } = c.var;
+        const { password, code } = c.req.valid("json");
+        await checkPassword(dependencies, session, password);
+        await withCodeIfAny(c, dependencies, code)((tx) => deleteAccounts(tx, [user.id]));
+        logAccount(c, dependencies, "deleted", user.email);
+        removeCookie(c, dependencies, "session_token");
+        return c.json({ success: true });
+      },
+    );
 }

@@ -7,6 +7,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { createFairQueue } from "../../http/fair-queue.ts";
 import { isId } from "../../input/fields.ts";
+import { isMadeAccount } from "../../policy/made-account.ts";
 import {
   findLiveSession,
   identifiedToken,
@@ -48,6 +49,18 @@ export async function queueChange<T>(userId: string, change: () => Promise<T>): 
 export const signedIn = (dependencies: Dependencies) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const user = await requireUser(c, dependencies);
+    if (c.req.method === "GET") await next();
+    else await queueChange(user.id, next);
+  });
+
+/**
+ * Requires a session of somebody who has signed up. A school decides about the accounts that its classes made: their
+ * pupils cannot change or delete them.
+ */
+export const signedUpThemselves = (dependencies: Dependencies) =>
+  createMiddleware<SignedIn>(async (c, next) => {
+    const user = await requireUser(c, dependencies);
+    if (isMadeAccount(user)) throw new AppError("forbidden", [{ path: "", key: "madeAccount" }]);
     if (c.req.method === "GET") await next();
     else await queueChange(user.id, next);
   });
@@ -130,4 +143,8 @@ export type RequestContext = { db: Database; user: SessionUser; now: Date };
 /** Makes the context of each request that requires a session. */
 export const requestContext =
   ({ db, now }: Pick<Dependencies, "db" | "now">) =>
-  (c: Context<SignedIn>): RequestContext => ({ db, user: c.get("user"), now: now() });
+  (c: { var: Pick<SignedIn["Variables"], "user"> }): RequestContext => ({
+    db,
+    user: c.var.user,
+    now: now(),
+  });

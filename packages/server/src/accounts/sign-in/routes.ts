@@ -1,3 +1,4 @@
+import { foldName } from "@verbena/core/classes/pupil-names";
 import { type Context, Hono } from "hono";
 import type { Dependencies } from "../../dependencies.ts";
 import { invalidInput } from "../../errors/app-error.ts";
@@ -7,8 +8,9 @@ import type { LimitKey } from "../../http/rate-limits.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { logAccount } from "../../http/request-log.ts";
 import { validate } from "../../input/validate.ts";
+import { signInToClass } from "../made-accounts/sign-in-to-class.ts";
 import { rejectGuessablePassword } from "../password/guessable-password.ts";
-import { signInInput, signUpInput, twoFactorCode } from "../schema.ts";
+import { classSignInInput, signInInput, signUpInput, twoFactorCode } from "../schema.ts";
 import { type Browser, endSession, type SignedInUser } from "../session/begin-session.ts";
 import { readSession } from "../session/read-session.ts";
 import {
@@ -72,6 +74,19 @@ export function signInRoutes(dependencies: Dependencies) {
         logAccount(c, dependencies, "signed-in", email, { factors: ["password"] });
       }
       return c.json({ needsCode, user: needsCode ? null : outcome.user });
+    })
+    .post("/sign-in/class", validate("json", classSignInInput), async (c) => {
+      const input = c.req.valid("json");
+      c.set("account", `${input.code} ${foldName(input.name)}`);
+      const client = clientAddress(c, trustedProxies);
+      const access = { db, hashing, background, now: now() };
+      const { user, session } = await rateLimits.countFailure(
+        [["password-by-client", client]],
+        () => signInToClass(access, input, browserOf(c)),
+      );
+      sendSessionToken(c, dependencies, session);
+      logAccount(c, dependencies, "signed-in", user.email, { factors: ["password"] });
+      return c.json({ user });
     })
     .post("/sign-in/two-factor", validate("json", twoFactorCode), async (c) => {
       const { code } = c.req.valid("json");

@@ -10,7 +10,7 @@ import { twoFactorCode, twoFactorProof, twoFactorStart } from "../schema.ts";
 import { endOtherSessions, renewToken } from "../session/begin-session.ts";
 import type { SessionUser } from "../session/read-session.ts";
 import { replaceSessionToken } from "../session/session-cookie.ts";
-import { type SignedIn, signedIn } from "../session/signed-in.ts";
+import { type SignedIn, signedUpThemselves } from "../session/signed-in.ts";
 import { withCode } from "./check-code.ts";
 import {
   createTwoFactor,
@@ -24,7 +24,7 @@ import {
 /** Sets up, confirms and removes a learner's second factor, and renews its recovery codes. */
 export function twoFactorRoutes(dependencies: Dependencies) {
   const { now, rateLimits, linkOrigin } = dependencies;
-  const learner = signedIn(dependencies);
+  const learner = signedUpThemselves(dependencies);
 
   /**
    * Turns a second factor on or off and queues a mail about it. The session gets a new token, in case somebody has

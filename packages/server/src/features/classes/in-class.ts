@@ -28,7 +28,7 @@ export const mayDo = (action: ClassAction) =>
   });
 
 /** @throws AppError forbidden, with `classArchived` if the member could do it before the class was archived */
-function requireRight(member: ClassMember, action: ClassAction): void {
+export function requireRight(member: ClassMember, action: ClassAction): void {
   if (can(member, action)) return;
   const isPast = can({ ...member, isArchived: false }, action);
   throw new AppError("forbidden", isPast ? [{ path: "", key: "classArchived" }] : []);

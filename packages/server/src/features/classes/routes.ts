@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { requestContext, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
+import { classAccountRoutes } from "./accounts/routes.ts";
 import { closeForPupils, writeNewCode } from "./class-codes.ts";
 import { refusalToOpen } from "./class-limits.ts";
 import { type InClass, inClass, mayDo } from "./in-class.ts";
@@ -42,5 +43,6 @@ function oneClassRoutes(dependencies: Dependencies) {
     .post("/close-for-pupils", mayDo("change class"), async (c) => {
       await closeForPupils({ db, now: now() }, c.var.member.classId);
       return c.json(await readClass(db, c.var.member));
-    });
+    })
+    .route("/accounts", classAccountRoutes(dependencies));
 }

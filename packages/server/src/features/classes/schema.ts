@@ -10,7 +10,7 @@ const MEMBER_NAME_MAX_LENGTH = 40;
 const className = lineWithoutLinks({ min: 1, max: CLASS_NAME_MAX_LENGTH, tooLong: "classNameMax" });
 
 /** How a person is called in a class. */
-const memberName = lineWithoutLinks({
+export const memberName = lineWithoutLinks({
   min: 1,
   max: MEMBER_NAME_MAX_LENGTH,
   tooLong: "memberNameMax",

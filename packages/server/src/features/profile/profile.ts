@@ -4,6 +4,7 @@ import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { columnsOf } from "../../db/queries.ts";
 import { profiles, type Role } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { isMadeAccount } from "../../policy/made-account.ts";
 import type { ProfileChange } from "./schema.ts";
 
 const columns = columnsOf(
@@ -32,6 +33,8 @@ export type Profile = Pick<typeof profiles.$inferSelect, keyof typeof columns> &
   twoFactorEnabled: boolean;
   /** Whether an administrator must set up a second factor first. */
   needsTwoFactor: boolean;
+  /** Whether a class made the account. It has no mail address, and its school decides about it. */
+  isMade: boolean;
   /** Whether the server sends mails, such as the weekly one. */
   sendsMail: boolean;
 };
@@ -49,7 +52,8 @@ export async function readProfile(owner: Owner): Promise<Profile> {
   const [stored] = await db.select(columns).from(profiles).where(eq(profiles.id, user.id));
   if (stored) {
     const needsTwoFactor = administratorsNeedTwoFactor && role === "admin" && !twoFactorEnabled;
-    return { ...stored, email, role, twoFactorEnabled, needsTwoFactor, sendsMail };
+    const isMade = isMadeAccount(user);
+    return { ...stored, email, role, twoFactorEnabled, needsTwoFactor, isMade, sendsMail };
   }
   await db
     .insert(profiles)

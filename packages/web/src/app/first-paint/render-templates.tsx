@@ -38,6 +38,7 @@ const learner: Session = {
     role: "user",
     twoFactorEnabled: false,
     needsTwoFactor: false,
+    isMade: false,
     sendsMail: false,
     preferredLanguage: "es",
     theme: "system",

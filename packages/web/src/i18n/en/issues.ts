@@ -9,6 +9,9 @@ export const issues = {
   emailTaken: "An account with this address already exists",
   emailUnchanged: "This is already your address",
   wrongCredentials: "Wrong email address or password",
+  wrongClassCredentials:
+    "This code, this name, and this password do not belong together. After ten mistakes, a name is locked for five minutes, or until the teacher unlocks it.",
+  madeAccount: "This account comes from the school: ask your teacher.",
   wrongPassword: "This is not your current password",
   wrongCode: "This code is not correct",
   usedCode: "This code has already been used. Wait for the next one.",
@@ -59,6 +62,10 @@ export const issues = {
   tooManyClasses:
     "You have the maximum number of classes. Archive one, or ask an administrator for more.",
   classArchived: "This class is archived and can no longer change",
+  accountsNeedSchool:
+    "On this site, pupils create their own accounts. Only a site that a school runs can create accounts for a class.",
+  tooManyNames: "60 names at most at a time",
+  notAName: "This is not a name",
   otherLearner: "Somebody else is logged in in this browser. Reload the page.",
   accountGone: "This account no longer exists",
 } satisfies Localised<typeof source>;

@@ -9,6 +9,9 @@ export const issues = {
   emailTaken: "Ya existe una cuenta con esta dirección",
   emailUnchanged: "Ya es tu dirección",
   wrongCredentials: "Dirección o contraseña incorrectas",
+  wrongClassCredentials:
+    "Este código, este nombre y esta contraseña no corresponden. Tras diez fallos, un nombre queda bloqueado cinco minutos, o hasta que el profesor lo desbloquee.",
+  madeAccount: "Esta cuenta es de la escuela: habla con tu profesor.",
   wrongPassword: "Esta no es tu contraseña actual",
   wrongCode: "Este código no es correcto",
   usedCode: "Este código ya se ha usado. Espera al siguiente.",
@@ -59,6 +62,10 @@ export const issues = {
   tooManyClasses:
     "Ya tienes el número máximo de clases. Archiva una o pide más a un administrador.",
   classArchived: "Esta clase está archivada y ya no puede cambiar",
+  accountsNeedSchool:
+    "En este sitio, cada alumno crea su propia cuenta. Solo un sitio de una escuela puede crear cuentas para una clase.",
+  tooManyNames: "60 nombres como máximo a la vez",
+  notAName: "Esto no es un nombre",
   otherLearner: "Otra persona ha iniciado sesión en este navegador. Vuelve a cargar la página.",
   accountGone: "Esta cuenta ya no existe",
 } satisfies Localised<typeof source>;

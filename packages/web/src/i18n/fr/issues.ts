@@ -9,6 +9,9 @@ export const issues = {
   emailTaken: "Un compte existe déjà avec cette adresse",
   emailUnchanged: "C’est déjà votre adresse",
   wrongCredentials: "Adresse e-mail ou mot de passe incorrect",
+  wrongClassCredentials:
+    "Ce code, ce nom et ce mot de passe ne vont pas ensemble. Après dix erreurs, un nom est bloqué cinq minutes, ou jusqu’à ce que l’enseignant le débloque.",
+  madeAccount: "Ce compte vient de l’école : adressez-vous à votre enseignant.",
   wrongPassword: "Ce n’est pas votre mot de passe actuel",
   wrongCode: "Ce code n’est pas le bon",
   usedCode: "Ce code a déjà servi. Attendez le suivant.",
@@ -60,6 +63,10 @@ export const issues = {
   tooManyClasses:
     "Vous avez déjà le nombre maximal de classes. Archivez-en une, ou demandez-en plus à un administrateur.",
   classArchived: "Cette classe est archivée : elle ne peut plus changer",
+  accountsNeedSchool:
+    "Sur ce site, chaque élève crée son propre compte. Seul un site tenu par une école peut créer des comptes pour une classe.",
+  tooManyNames: "60 noms au plus à la fois",
+  notAName: "Ce n’est pas un nom",
   otherLearner: "Quelqu’un d’autre est connecté dans ce navigateur. Rechargez la page.",
   accountGone: "Ce compte n’existe plus",
 } as const satisfies Record<IssueKey, string>;

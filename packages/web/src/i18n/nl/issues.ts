@@ -9,6 +9,9 @@ export const issues = {
   emailTaken: "Er bestaat al een account met dit adres",
   emailUnchanged: "Dit is al je adres",
   wrongCredentials: "E-mailadres of wachtwoord is onjuist",
+  wrongClassCredentials:
+    "Deze code, deze naam en dit wachtwoord horen niet bij elkaar. Na tien fouten is een naam vijf minuten geblokkeerd, of tot de leraar die vrijgeeft.",
+  madeAccount: "Dit account komt van school: vraag het aan je leraar.",
   wrongPassword: "Dit is niet je huidige wachtwoord",
   wrongCode: "Deze code klopt niet",
   usedCode: "Deze code is al gebruikt. Wacht op de volgende.",
@@ -59,6 +62,10 @@ export const issues = {
   tooManyClasses:
     "Je hebt al het hoogste aantal klassen. Archiveer er een, of vraag een beheerder om meer.",
   classArchived: "Deze klas is gearchiveerd en kan niet meer veranderen",
+  accountsNeedSchool:
+    "Op deze site maakt elke leerling zelf een account. Alleen een site van een school kan accounts voor een klas maken.",
+  tooManyNames: "Hoogstens 60 namen tegelijk",
+  notAName: "Dit is geen naam",
   otherLearner: "Iemand anders is ingelogd in deze browser. Laad de pagina opnieuw.",
   accountGone: "Dit account bestaat niet meer",
 } satisfies Localised<typeof source>;

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { foldName, numberNames } from "@verbena/core/classes/pupil-names";
+import { fallbackLanguage, type Language } from "@verbena/core/languages";
+import { eq } from "drizzle-orm";
+import { makeCardPassword } from "../../../accounts/made-accounts/card-password.ts";
+import type { RequestContext } from "../../../accounts/session/signed-in.ts";
+import type { Queryable } from "../../../db/database.ts";
+import {
+  classes,
+  classLogins,
+  classMembers,
+  passwords,
+  profiles,
+  users,
+} from "../../../db/schema.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import type { ClassMember } from "../../../policy/classes.ts";
+import { madeAddress } from "../../../policy/made-account.ts";
+import { requireRight } from "../in-class.ts";
+import { logClassAction } from "../log-action.ts";
+import { writeMember } from "../write-member.ts";
+
+/** What the card of a pupil has. The server does not store the password. */
+export type MadeAccount = { userId: string; name: string; password: string };
+
+/** A teacher of a class, who gives passwords to its pupils. */
+export type Teacher = RequestContext & { member: ClassMember } & Pick<Dependencies, "hashing">;
+
+/**
+ * Makes accounts for pupils without a mail address. Equal names get a number.
+ *
+ * @param names valid names: see `newAccounts`
+ * @returns the accounts with their passwords, in the order of the names
+ * @throws AppError forbidden if the class was archived meanwhile, not_found if it was deleted
+ */
+export async function makeAccounts(
+  { db, hashing, user, now, member }: Teacher,
+  names: readonly string[],
+): Promise<MadeAccount[]> {
+  const { classId } = member;
+  // Before the transaction, which would occupy a database connection during the hashing.
+  const newPasswords = await Promise.all(names.map(() => makeCardPassword(hashing)));
+  return db.transaction(async (tx) => {
+    const { region, persons, archivedAt } = await lockClass(tx, classId);
+    requireRight({ ...member, isArchived: archivedAt !== null }, "make accounts");
+    const language = await languageOf(tx, user.id);
+    const numbered = numberNames(names, await findTakenNames(tx, classId));
+    const accounts = newPasswords.map((password, index) => ({
+      userId: randomUUID(),
+      ...password,
+      ...(numbered[index] ?? { name: "", foldedName: "" }),
+    }));
+    await tx.insert(users).values(
+      accounts.map(({ userId, name }) => ({
+        id: userId,
+        name,
+        email: madeAddress(userId),
+        // Nobody can confirm it, and the school knows who has the account.
+        emailVerified: true,
+        createdAt: now,
+      })),
+    );
+    await tx
+      .insert(passwords)
+      .values(accounts.map(({ userId, hash }) => ({ userId, hash, setAt: now })));
+    await tx.insert(profiles).values(
+      accounts.map(({ userId, name }) => ({
+        id: userId,
+        username: name,
+        preferredLanguage: language,
+        region,
+        persons,
+      })),
+    );
+    for (const { userId, name } of accounts) {
+      const pupil = { classId, userId, role: "pupil", name, made: true } as const;
+      await writeMember({ db: tx, now }, pupil);
+    }
+    await tx
+      .insert(classLogins)
+      .values(accounts.map(({ userId, foldedName }) => ({ classId, foldedName, userId })));
+    const action = { kind: "accounts-made", count: accounts.length } as const;
+    await logClassAction({ db: tx, now }, { classId, teacherId: user.id, ...action });
+    return accounts.map(({ userId, name, password }) => ({ userId, name, password }));
+  });
+}
+
+/** Names are given out by one transaction at a time. @throws AppError not_found */
+async function lockClass(tx: Queryable, classId: string) {
+  const { region, persons, archivedAt } = classes;
+  const [settings] = await tx
+    .select({ region, persons, archivedAt })
+    .from(classes)
+    .where(eq(classes.id, classId))
+    .for("no key update");
+  if (!settings) throw new AppError("not_found");
+  return settings;
+}
+
+/** The folded names of the class. Somebody who signed up also keeps the name: the teacher could confuse the two. */
+async function findTakenNames(tx: Queryable, classId: string): Promise<string[]> {
+  const logins = await tx
+    .select({ foldedName: classLogins.foldedName })
+    .from(classLogins)
+    .where(eq(classLogins.classId, classId));
+  const members = await tx
+    .select({ name: classMembers.name })
+    .from(classMembers)
+    .where(eq(classMembers.classId, classId));
+  return [
+    ...logins.map(({ foldedName }) => foldedName),
+    ...members.map(({ name }) => foldName(name)),
+  ];
+}
+
+/** The pupils' first language in Verbena is that of their teacher. */
+async function languageOf(tx: Queryable, teacherId: string): Promise<Language> {
+  const [profile] = await tx
+    .select({ language: profiles.preferredLanguage })
+    .from(profiles)
+    .where(eq(profiles.id, teacherId));
+  return profile?.language ?? fallbackLanguage;
+}
