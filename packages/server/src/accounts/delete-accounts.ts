@@ -1,24 +1,27 @@
-import { eq, inArray } from "drizzle-orm";
-import type { Queryable } from "../db/database.ts";
-import { type Role, userProgress, users } from "../db/schema.ts";
+import { and, asc, eq, exists, inArray, isNull, not } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { DatabaseContext, Queryable } from "../db/database.ts";
+import { classes, classMembers, type Role, userProgress, users } from "../db/schema.ts";
 import { AppError } from "../errors/app-error.ts";
 import { deleteLinks } from "./links/link-token.ts";
 
 export type DeletedAccount = { id: string; role: Role };
 
 /**
- * Deletes accounts. Foreign keys cascade to everything that belongs to them. May deadlock with the recording
+ * Deletes accounts. Foreign keys cascade to everything that belongs to them. Their classes stay with the other teachers,
+ * or are archived if there are none. May deadlock with the recording
  * of an answer, so call this in `retryOnDeadlock`.
  *
  * @returns those of the accounts that existed
  * @throws AppError forbidden if no administrator would remain; then no account is deleted
  */
 export async function deleteAccounts(
-  db: Queryable,
+  { db, now }: DatabaseContext,
   userIds: readonly string[],
 ): Promise<DeletedAccount[]> {
   if (userIds.length === 0) return [];
   return db.transaction(async (tx) => {
+    const taught = await lockTaughtClasses(tx, userIds);
     await lockProgress(tx, userIds);
     const administrators = await lockAdministrators(tx);
     const remaining = administrators.filter(({ id }) => !userIds.includes(id));
@@ -26,11 +29,46 @@ export async function deleteAccounts(
       throw new AppError("forbidden", [{ path: "", key: "lastAdministrator" }]);
     }
     await deleteLinks(tx, userIds);
-    return tx
+    const deleted = await tx
       .delete(users)
       .where(inArray(users.id, [...userIds]))
       .returning({ id: users.id, role: users.role });
+    await archiveWithoutTeacher({ db: tx, now }, taught);
+    return deleted;
   });
+}
+
+/** Locks the classes of teachers, so that the last two teachers of a class cannot both go without its being archived. */
+async function lockTaughtClasses(tx: Queryable, userIds: readonly string[]): Promise<string[]> {
+  const taught = tx
+    .select({ id: classMembers.classId })
+    .from(classMembers)
+    .where(and(inArray(classMembers.userId, [...userIds]), eq(classMembers.role, "teacher")));
+  const locked = await tx
+    .select({ id: classes.id })
+    .from(classes)
+    .where(inArray(classes.id, taught))
+    .orderBy(asc(classes.id))
+    .for("no key update");
+  return locked.map(({ id }) => id);
+}
+
+async function archiveWithoutTeacher(
+  { db: tx, now }: DatabaseContext,
+  classIds: readonly string[],
+): Promise<void> {
+  if (classIds.length === 0) return;
+  const teacher = alias(classMembers, "teacher");
+  const teachers = tx
+    .select({ id: teacher.userId })
+    .from(teacher)
+    .where(and(eq(teacher.classId, classes.id), eq(teacher.role, "teacher")));
+  await tx
+    .update(classes)
+    .set({ archivedAt: now.toISOString() })
+    .where(
+      and(inArray(classes.id, [...classIds]), isNull(classes.archivedAt), not(exists(teachers))),
+    );
 }
 
 /** Locks rows in the same order as the recording of an answer, so that deadlocks are rare. */

@@ -72,6 +72,10 @@ export const issueKeys = [
   "accountsNeedSchool",
   "tooManyNames",
   "notAName",
+  "classFull",
+  "ownClass",
+  "lastTeacher",
+  "madeByClass",
   "otherLearner",
   "accountGone",
 ] as const;

@@ -1,5 +1,5 @@
 import { NIL_ID } from "../input/fields.ts";
-import type { ClassCaller, ClassPeople } from "./class-people.ts";
+import { type ClassCaller, type ClassPeople, teacherPassword } from "./class-people.ts";
 
 /** A valid request to a class. */
 export type ClassEndpoint = {
@@ -22,6 +22,29 @@ export type ClassEndpoint = {
  */
 export const classEndpoints: Record<string, ClassEndpoint> = {
   "GET /api/classes/:classId": { pupil: 200, teacher: 200 },
+  "PATCH /api/classes/:classId": {
+    ...{ pupil: 403, teacher: 200, whenArchived: 403 },
+    body: () => ({ name: "4e A", persons: ["yo"], showsInfo: false }),
+  },
+  "POST /api/classes/:classId/archive": { pupil: 403, teacher: 200, whenArchived: 403 },
+  "POST /api/classes/:classId/delete": {
+    ...{ pupil: 403, teacher: 204 },
+    body: () => ({ password: teacherPassword }),
+  },
+  "POST /api/classes/:classId/leave": {
+    // The last teacher cannot leave before the class is archived.
+    ...{ pupil: 204, teacher: 403, whenArchived: 204 },
+  },
+  "GET /api/classes/:classId/members": { pupil: 403, teacher: 200 },
+  "PATCH /api/classes/:classId/members/:userId": {
+    ...{ pupil: 403, teacher: 200, whenArchived: 403 },
+    path: ({ classId, pupil }) => `/api/classes/${classId}/members/${pupil.id}`,
+    body: () => ({ name: "Zoé Martin" }),
+  },
+  "DELETE /api/classes/:classId/members/:userId": {
+    ...{ pupil: 403, teacher: 204 },
+    path: ({ classId, pupil }) => `/api/classes/${classId}/members/${pupil.id}`,
+  },
   "POST /api/classes/:classId/renew-code": { pupil: 403, teacher: 200, whenArchived: 403 },
   "POST /api/classes/:classId/close-for-pupils": { pupil: 403, teacher: 200, whenArchived: 403 },
   "GET /api/classes/:classId/accounts": { pupil: 403, teacher: 200 },

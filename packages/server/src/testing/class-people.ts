@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { classMembers, userClasses, users } from "../db/schema.ts";
+import { classMembers, passwords, userClasses, users } from "../db/schema.ts";
 import { writeMember } from "../features/classes/write-member.ts";
 import type { ClassRole } from "../input/options.ts";
 import type { Learner, TestApp, Visitor } from "./test-app.ts";
@@ -34,9 +34,14 @@ export const newClass = () => ({
   timeZone: "Europe/Paris",
 });
 
-/** A learner with a confirmed address, who can open classes. */
-export async function createTeacher({ db, learner }: TestApp, name = "Rosa"): Promise<Learner> {
+export const teacherPassword = "clavel-rojo";
+
+/** A learner with a password and a confirmed address, who can open classes. */
+export async function createTeacher(site: TestApp, name = "Rosa"): Promise<Learner> {
+  const { db, learner, hashing, now } = site;
   const rosa = await learner(name);
+  const hash = await hashing.hash(teacherPassword);
+  await db.insert(passwords).values({ userId: rosa.id, hash, setAt: now() });
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, rosa.id));
   return rosa;
 }

@@ -191,6 +191,12 @@ const ofLearners = endpointsFor(learners(200), {
   },
   "GET /api/classes": {},
   "POST /api/classes": { statuses: learners(201), body: () => newClass() },
+  // No class has this code.
+  "POST /api/join/:code": {
+    statuses: learners(404),
+    path: () => "/api/join/00000000",
+    body: () => ({ name: "Zoé M." }),
+  },
   "GET /api/export/everything.json": {},
   "GET /api/export/cards.csv": {},
   "GET /api/export/skills.csv": {},
@@ -348,6 +354,8 @@ const ofEverybody = endpointsFor(everybody(200), {
   "POST /api/auth/sign-out": {},
   "GET /api/auth/get-session": {},
   "GET /api/start": {},
+  // No class has this code.
+  "GET /api/join/:code": { statuses: everybody(404), path: () => "/api/join/00000000" },
   "GET /api/exercises/conjugation": inTense,
   "GET /api/exercises/fill-in": {
     query: () => ({ family: "desde-hace" }),

@@ -37,7 +37,11 @@ export function sessionRoutes(dependencies: Dependencies) {
         const { user, session } = c.var;
         const { password, code } = c.req.valid("json");
         await checkPassword(dependencies, session, password);
-        await withCodeIfAny(c, dependencies, code)((tx) => deleteAccounts(tx, [user.id]));
+        await withCodeIfAny(
+          c,
+          dependencies,
+          code,
+        )((tx) => deleteAccounts({ db: tx, now: now() }, [user.id]));
         logAccount(c, dependencies, "deleted", user.email);
         removeCookie(c, dependencies, "session_token");
         return c.json({ success: true });

@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { notifyOfChange } from "../notices.ts";
-import type { SignedIn } from "../session/signed-in.ts";
+import type { SessionUser } from "../session/read-session.ts";
 import { findKnownBrowser } from "../sign-in/known-browser.ts";
 import {
   consumeCode,
@@ -47,13 +47,15 @@ export type Transact = <T>(change: (tx: Queryable) => Promise<T>) => Promise<T>;
 /**
  * Makes a change of a signed-in learner that needs a code, in the transaction that consumes the code.
  *
+ * @param c of a request that requires a session; it may have more variables
  * @throws AppError invalid_input when the code is wrong, rate_limited after too many
  */
 export const withCode =
-  (c: Context<SignedIn>, dependencies: Dependencies, code: string): Transact =>
+  (c: Context, dependencies: Dependencies, code: string): Transact =>
   async (change) => {
     const { db, now, secrets, rateLimits } = dependencies;
-    const { id: userId, email } = c.var.user;
+    const user: SessionUser = c.get("user");
+    const { id: userId, email } = user;
     const isKnownBrowser = (await findKnownBrowser(c, dependencies, email)) !== null;
     const attempt = async () => {
       const typed = await readCode(dependencies, userId, code);
@@ -76,9 +78,9 @@ export const withCode =
 
 /** Like `withCode`, but only asks for a code if the learner has a second factor. */
 export const withCodeIfAny =
-  (c: Context<SignedIn>, dependencies: Dependencies, code: string | undefined): Transact =>
+  (c: Context, dependencies: Dependencies, code: string | undefined): Transact =>
   async (change) => {
-    const { user } = c.var;
+    const user: SessionUser = c.get("user");
     if (code !== undefined && user.twoFactorEnabled) {
       return withCode(c, dependencies, code)(change);
     }

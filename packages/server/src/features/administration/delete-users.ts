@@ -49,7 +49,7 @@ async function deleteBatch(
   return db.transaction(async (tx) => {
     // Locks all administrators. If two delete each other at the same time, the second waits. Then it fails the check
     // below, or here if it was the only administrator left.
-    const deleted = await deleteAccounts(tx, ids);
+    const deleted = await deleteAccounts({ db: tx, now }, ids);
     const isAdministrator = and(eq(users.id, user.id), eq(users.role, "admin"));
     if ((await tx.$count(users, isAdministrator)) === 0) throw new AppError("forbidden");
     // Without a `targetId`, since the users no longer exist. The hash of an id can be compared with a backup.

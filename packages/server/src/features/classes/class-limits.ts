@@ -1,12 +1,17 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Queryable } from "../../db/database.ts";
 import { classes, classMembers, teachers } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
+import { isMadeAccount } from "../../policy/made-account.ts";
 
 /** For teachers for whom no administrator has raised them. */
 const defaultTeacherLimits = { classesMax: 10, pupilsMax: 400 } as const;
+
+/** A change of an assignment writes a row for each pupil of the class. */
+const CLASS_PUPILS_MAX = 60;
 
 type TeacherLimits = { classesMax: number; pupilsMax: number };
 
@@ -25,18 +30,43 @@ export async function refusalToOpen(
   user: SessionUser,
   classesFor: Dependencies["classes"],
 ): Promise<IssueKey | null> {
-  if (classesFor === "off") return "classesNotAllowed";
+  if (classesFor === "off" || isMadeAccount(user)) return "classesNotAllowed";
   const invited = await invitedLimits(db, user.id);
   if (classesFor === "invited" && !invited) return "classesNotAllowed";
-  const isMade = and(eq(classMembers.userId, user.id), eq(classMembers.made, true));
-  if ((await db.$count(classMembers, isMade)) > 0) return "classesNotAllowed";
   if (!user.emailVerified) return "addressUnconfirmed";
   const { classesMax } = invited ?? defaultTeacherLimits;
-  return (await countClasses(db, user.id)) >= classesMax ? "tooManyClasses" : null;
+  const taught = await findTaughtClasses(db, user.id);
+  return taught.length >= classesMax ? "tooManyClasses" : null;
 }
 
-/** Classes of a teacher that are not archived. */
-async function countClasses(db: Queryable, teacherId: string): Promise<number> {
+/**
+ * Checks that more pupils fit into a class. Call it after `lockClass`.
+ *
+ * @throws AppError forbidden with `classFull`, also if each of its teachers has as many pupils in all classes as they may
+ */
+export async function requireRoom(tx: Queryable, classId: string, more: number): Promise<void> {
+  if ((await countPupils(tx, [classId])) + more > CLASS_PUPILS_MAX) throw classFull();
+  const isTeacher = and(eq(classMembers.classId, classId), eq(classMembers.role, "teacher"));
+  const ofClass = await tx.select({ id: classMembers.userId }).from(classMembers).where(isTeacher);
+  for (const { id } of ofClass) {
+    const { pupilsMax } = (await invitedLimits(tx, id)) ?? defaultTeacherLimits;
+    const pupils = await countPupils(tx, await findTaughtClasses(tx, id));
+    if (pupils + more <= pupilsMax) return;
+  }
+  throw classFull();
+}
+
+const classFull = () => new AppError("forbidden", [{ path: "", key: "classFull" }]);
+
+function countPupils(db: Queryable, classIds: string[]): Promise<number> {
+  return db.$count(
+    classMembers,
+    and(inArray(classMembers.classId, classIds), eq(classMembers.role, "pupil")),
+  );
+}
+
+/** The classes of a teacher that are not archived. */
+async function findTaughtClasses(db: Queryable, teacherId: string): Promise<string[]> {
   const rows = await db
     .select({ id: classMembers.classId })
     .from(classMembers)
@@ -48,5 +78,5 @@ async function countClasses(db: Queryable, teacherId: string): Promise<number> {
         isNull(classes.archivedAt),
       ),
     );
-  return rows.length;
+  return rows.map(({ id }) => id);
 }

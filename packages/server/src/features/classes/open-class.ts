@@ -49,7 +49,7 @@ export async function openClass(opener: Opener, input: ClassInput): Promise<void
 }
 
 /** @throws AppError invalid_input if a class cannot end on its last day */
-function requireLastDay(
+export function requireLastDay(
   { lastDay, timeZone }: Pick<ClassInput, "lastDay" | "timeZone">,
   now: Date,
 ): void {

@@ -119,7 +119,7 @@ export async function listClasses(db: Queryable, userId: string): Promise<Listed
   });
 }
 
-function findTeachers(db: Queryable, classIds: string[]) {
+export function findTeachers(db: Queryable, classIds: string[]) {
   return db
     .select({ classId: classMembers.classId, name: classMembers.name })
     .from(classMembers)

@@ -1,14 +1,22 @@
 import { Hono } from "hono";
+import { checkPassword } from "../../accounts/password/password.ts";
+import { accountDeletion } from "../../accounts/schema.ts";
 import { requestContext, signedIn } from "../../accounts/session/signed-in.ts";
+import { withCodeIfAny } from "../../accounts/two-factor/check-code.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
 import { classAccountRoutes } from "./accounts/routes.ts";
+import { archiveClass, changeClass } from "./change-class.ts";
 import { closeForPupils, writeNewCode } from "./class-codes.ts";
 import { refusalToOpen } from "./class-limits.ts";
+import { deleteClass } from "./delete-classes.ts";
 import { type InClass, inClass, mayDo } from "./in-class.ts";
+import { lockClass } from "./lock-class.ts";
+import { leaveClass } from "./members/leave-class.ts";
+import { memberRoutes } from "./members/routes.ts";
 import { openClass } from "./open-class.ts";
 import { listClasses, readClass } from "./read-class.ts";
-import { classInput } from "./schema.ts";
+import { classChange, classInput } from "./schema.ts";
 
 /**
  * The classes of a person. Everything under `/:classId` is only for people of the class, whom a route finds as `member`.
@@ -33,9 +41,37 @@ export function classRoutes(dependencies: Dependencies) {
 
 function oneClassRoutes(dependencies: Dependencies) {
   const { db, now } = dependencies;
+  const context = requestContext(dependencies);
   return new Hono<InClass>()
     .use(signedIn(dependencies), inClass(dependencies))
     .get("/", async (c) => c.json(await readClass(db, c.var.member)))
+    .patch("/", mayDo("change class"), validate("json", classChange), async (c) => {
+      await changeClass({ ...context(c), member: c.var.member }, c.req.valid("json"));
+      return c.json(await readClass(db, c.var.member));
+    })
+    .post("/archive", mayDo("change class"), async (c) => {
+      await archiveClass({ ...context(c), member: c.var.member });
+      return c.json(await readClass(db, c.var.member));
+    })
+    .post("/delete", mayDo("delete class"), validate("json", accountDeletion), async (c) => {
+      const { password, code } = c.req.valid("json");
+      const { classId } = c.var.member;
+      await checkPassword(dependencies, c.var.session, password);
+      await withCodeIfAny(
+        c,
+        dependencies,
+        code,
+      )(async (tx) => {
+        await lockClass(tx, classId);
+        await deleteClass({ db: tx, now: now() }, classId);
+      });
+      return c.body(null, 204);
+    })
+    .route("/members", memberRoutes(dependencies))
+    .post("/leave", mayDo("leave"), async (c) => {
+      await leaveClass({ ...context(c), member: c.var.member });
+      return c.body(null, 204);
+    })
     .post("/renew-code", mayDo("change class"), async (c) => {
       await writeNewCode(db, c.var.member.classId);
       return c.json(await readClass(db, c.var.member));

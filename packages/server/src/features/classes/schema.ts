@@ -30,9 +30,11 @@ const settings = {
   showsInfo: z.boolean(issue("invalidValue")),
 };
 
+/** Created by the browser, which sends the same id again if it received no reply. */
+const id = z.guid(requiredOr("invalidId")).toLowerCase();
+
 export const classInput = z.strictObject({
-  /** Created by the browser, which sends the same id again if it received no reply. */
-  id: z.guid(requiredOr("invalidId")).toLowerCase(),
+  id,
   /** How pupils know the teacher. */
   teacherName: memberName,
   ...settings,
@@ -42,4 +44,7 @@ export const classInput = z.strictObject({
   showsInfo: settings.showsInfo.default(true),
 });
 
+export const classChange = z.strictObject(settings).partial();
+
+export type ClassChange = z.output<typeof classChange>;
 export type ClassInput = z.output<typeof classInput>;

@@ -66,6 +66,10 @@ export const issues = {
     "On this site, pupils create their own accounts. Only a site that a school runs can create accounts for a class.",
   tooManyNames: "60 names at most at a time",
   notAName: "This is not a name",
+  classFull: "This class is full. Ask your teacher.",
+  ownClass: "You teach this class",
+  lastTeacher: "A class keeps at least one teacher. Invite another one, or archive the class.",
+  madeByClass: "This account was made for this class: only the teacher can remove you",
   otherLearner: "Somebody else is logged in in this browser. Reload the page.",
   accountGone: "This account no longer exists",
 } satisfies Localised<typeof source>;

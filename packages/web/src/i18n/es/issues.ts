@@ -66,6 +66,10 @@ export const issues = {
     "En este sitio, cada alumno crea su propia cuenta. Solo un sitio de una escuela puede crear cuentas para una clase.",
   tooManyNames: "60 nombres como máximo a la vez",
   notAName: "Esto no es un nombre",
+  classFull: "Esta clase está completa. Habla con tu profesor.",
+  ownClass: "Eres profesor de esta clase",
+  lastTeacher: "Una clase tiene siempre al menos un profesor. Invita a otro o archiva la clase.",
+  madeByClass: "Esta cuenta se creó para esta clase: solo el profesor puede sacarte de ella",
   otherLearner: "Otra persona ha iniciado sesión en este navegador. Vuelve a cargar la página.",
   accountGone: "Esta cuenta ya no existe",
 } satisfies Localised<typeof source>;

@@ -67,6 +67,11 @@ export const issues = {
     "Sur ce site, chaque élève crée son propre compte. Seul un site tenu par une école peut créer des comptes pour une classe.",
   tooManyNames: "60 noms au plus à la fois",
   notAName: "Ce n’est pas un nom",
+  classFull: "Cette classe est complète. Parlez-en à votre enseignant.",
+  ownClass: "Vous enseignez dans cette classe",
+  lastTeacher:
+    "Une classe garde au moins un enseignant. Invitez-en un autre, ou archivez la classe.",
+  madeByClass: "Ce compte a été créé pour cette classe : seul l’enseignant peut vous en retirer",
   otherLearner: "Quelqu’un d’autre est connecté dans ce navigateur. Rechargez la page.",
   accountGone: "Ce compte n’existe plus",
 } as const satisfies Record<IssueKey, string>;

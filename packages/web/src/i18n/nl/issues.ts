@@ -66,6 +66,11 @@ export const issues = {
     "Op deze site maakt elke leerling zelf een account. Alleen een site van een school kan accounts voor een klas maken.",
   tooManyNames: "Hoogstens 60 namen tegelijk",
   notAName: "Dit is geen naam",
+  classFull: "Deze klas is vol. Vraag het aan je leraar.",
+  ownClass: "Je geeft les aan deze klas",
+  lastTeacher:
+    "Een klas houdt minstens één leraar. Nodig een andere leraar uit, of archiveer de klas.",
+  madeByClass: "Dit account is voor deze klas gemaakt: alleen de leraar kan je eruit halen",
   otherLearner: "Iemand anders is ingelogd in deze browser. Laad de pagina opnieuw.",
   accountGone: "Dit account bestaat niet meer",
 } satisfies Localised<typeof source>;

@@ -80,12 +80,18 @@ test.each([
   expect(hashes).toBe(0);
 });
 
-test("sixty accounts are made at once", async () => {
-  const { teacher, classId } = await classWithAccounts(site, "Ana");
+test("sixty accounts are made at once, and then the class is full", async () => {
+  const teacher = await createTeacher(site);
+  const classId = await openTestClass(teacher);
   const names = Array.from({ length: 60 }, () => "Zoé M");
   const accounts = await makeAccounts(teacher, classId, names);
   expect(accounts.at(-1)).toMatchObject({ name: "Zoé M 60" });
-  expect(await db.$count(classMembers, eq(classMembers.classId, classId))).toBe(62);
+  expect(await db.$count(classMembers, eq(classMembers.classId, classId))).toBe(61);
+  const more = await teacher.send("POST", pathOf(classId), { names: ["Ana"] });
+  expect(more).toMatchObject({
+    status: 403,
+    body: { error: { issues: [{ path: "", key: "classFull" }] } },
+  });
 });
 
 test("only a school’s server makes accounts, and says so", async () => {

@@ -5,19 +5,13 @@ import { eq } from "drizzle-orm";
 import { makeCardPassword } from "../../../accounts/made-accounts/card-password.ts";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { Queryable } from "../../../db/database.ts";
-import {
-  classes,
-  classLogins,
-  classMembers,
-  passwords,
-  profiles,
-  users,
-} from "../../../db/schema.ts";
+import { classLogins, classMembers, passwords, profiles, users } from "../../../db/schema.ts";
 import type { Dependencies } from "../../../dependencies.ts";
-import { AppError } from "../../../errors/app-error.ts";
 import type { ClassMember } from "../../../policy/classes.ts";
 import { madeAddress } from "../../../policy/made-account.ts";
+import { requireRoom } from "../class-limits.ts";
 import { requireRight } from "../in-class.ts";
+import { lockClass } from "../lock-class.ts";
 import { logClassAction } from "../log-action.ts";
 import { writeMember } from "../write-member.ts";
 
@@ -32,7 +26,7 @@ export type Teacher = RequestContext & { member: ClassMember } & Pick<Dependenci
  *
  * @param names valid names: see `newAccounts`
  * @returns the accounts with their passwords, in the order of the names
- * @throws AppError forbidden if the class was archived meanwhile, not_found if it was deleted
+ * @throws AppError forbidden if the class is full or was archived meanwhile, not_found if it was deleted
  */
 export async function makeAccounts(
   { db, hashing, user, now, member }: Teacher,
@@ -44,6 +38,7 @@ export async function makeAccounts(
   return db.transaction(async (tx) => {
     const { region, persons, archivedAt } = await lockClass(tx, classId);
     requireRight({ ...member, isArchived: archivedAt !== null }, "make accounts");
+    await requireRoom(tx, classId, names.length);
     const language = await languageOf(tx, user.id);
     const numbered = numberNames(names, await findTakenNames(tx, classId));
     const accounts = newPasswords.map((password, index) => ({
@@ -84,18 +79,6 @@ export async function makeAccounts(
     await logClassAction({ db: tx, now }, { classId, teacherId: user.id, ...action });
     return accounts.map(({ userId, name, password }) => ({ userId, name, password }));
   });
-}
-
-/** Names are given out by one transaction at a time. @throws AppError not_found */
-async function lockClass(tx: Queryable, classId: string) {
-  const { region, persons, archivedAt } = classes;
-  const [settings] = await tx
-    .select({ region, persons, archivedAt })
-    .from(classes)
-    .where(eq(classes.id, classId))
-    .for("no key update");
-  if (!settings) throw new AppError("not_found");
-  return settings;
 }
 
 /** The folded names of the class. Somebody who signed up also keeps the name: the teacher could confuse the two. */

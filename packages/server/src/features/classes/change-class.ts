@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
+import { retryOnDeadlock } from "../../db/database-errors.ts";
+import { classes } from "../../db/schema.ts";
+import type { ClassMember } from "../../policy/classes.ts";
+import { requireRight } from "./in-class.ts";
+import { lockClass } from "./lock-class.ts";
+import { logClassAction } from "./log-action.ts";
+import { requireLastDay } from "./open-class.ts";
+import type { ClassChange } from "./schema.ts";
+
+type Teacher = RequestContext & { member: ClassMember };
+
+/**
+ * Changes the settings of a class.
+ *
+ * @throws AppError invalid_input for a last day that is too early or too late, forbidden for an archived class
+ */
+export async function changeClass(
+  { db, now, member }: Teacher,
+  change: ClassChange,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      const stored = await lockClass(tx, member.classId);
+      requireRight({ ...member, isArchived: stored.archivedAt !== null }, "change class");
+      const { lastDay = stored.lastDay, timeZone = stored.timeZone } = change;
+      if (change.lastDay !== undefined) requireLastDay({ lastDay, timeZone }, now);
+      // A later end has its own reminder.
+      const remindedAt = lastDay > stored.lastDay ? null : stored.remindedAt;
+      await tx
+        .update(classes)
+        .set({ ...change, remindedAt })
+        .where(eq(classes.id, member.classId));
+    }),
+  );
+}
+
+/** Makes a class read only. It is deleted 60 days later. An archived class stays so. */
+export async function archiveClass({ db, now, user, member }: Teacher): Promise<void> {
+  const { classId } = member;
+  await db.transaction(async (tx) => {
+    const { archivedAt } = await lockClass(tx, classId);
+    if (archivedAt !== null) return;
+    await tx.update(classes).set({ archivedAt: now.toISOString() }).where(eq(classes.id, classId));
+    const action = { classId, teacherId: user.id, kind: "class-archived" } as const;
+    await logClassAction({ db: tx, now }, action);
+  });
+}

@@ -1,0 +1,113 @@
+import { addDays, type Instant } from "@verbena/core/calendar";
+import { readClassCode } from "@verbena/core/classes/class-code";
+import { and, eq, isNull } from "drizzle-orm";
+import type { SessionUser } from "../../../accounts/session/read-session.ts";
+import type { RequestContext } from "../../../accounts/session/signed-in.ts";
+import type { DatabaseContext, Queryable } from "../../../db/database.ts";
+import { retryOnDeadlock } from "../../../db/database-errors.ts";
+import { classCodes, classes, classMembers } from "../../../db/schema.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import type { ClassRole } from "../../../input/options.ts";
+import { requireRoom } from "../class-limits.ts";
+import { lockClass } from "../lock-class.ts";
+import { findTeachers } from "../read-class.ts";
+import { writeMember } from "../write-member.ts";
+import { freeName } from "./free-name.ts";
+
+/** A class closes for new pupils so many days after the first one joined. */
+const OPEN_DAYS = 14;
+
+/** What people see of a class before they join. */
+export type JoinableClass = {
+  name: string;
+  teachers: string[];
+  /** The class, for people who are in it already. */
+  joined: { classId: string; role: ClassRole } | null;
+};
+
+/**
+ * The class of a code that somebody has typed.
+ *
+ * @throws AppError not_found, alike for unknown codes and for classes that are closed or archived
+ */
+export async function findJoinableClass(
+  { db, now, user }: DatabaseContext & { user: SessionUser | null },
+  typed: string,
+): Promise<JoinableClass> {
+  const found = await findByCode(db, typed);
+  const role = user && (await roleIn(db, found.classId, user.id));
+  if (!role && !isOpen(found, now)) throw new AppError("not_found");
+  const teachers = await findTeachers(db, [found.classId]);
+  return {
+    name: found.name,
+    teachers: teachers.map(({ name }) => name),
+    joined: role ? { classId: found.classId, role } : null,
+  };
+}
+
+/**
+ * Makes the user a pupil of the class of a code. Joining twice changes nothing.
+ *
+ * @param name how the teacher knows the pupil; gets a number if another pupil has it
+ * @throws AppError not_found like `findJoinableClass`; forbidden for a teacher of the class and if the class is full
+ */
+export async function joinClass(
+  { db, user, now }: RequestContext,
+  typed: string,
+  name: string,
+): Promise<{ classId: string }> {
+  return retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      const { classId } = await findByCode(tx, typed);
+      await lockClass(tx, classId);
+      const role = await roleIn(tx, classId, user.id);
+      if (role === "teacher") throw new AppError("forbidden", [{ path: "", key: "ownClass" }]);
+      if (role === "pupil") return { classId };
+      // Read again: the class may have been closed, renewed its code, or been archived before the lock.
+      if (!isOpen(await findByCode(tx, typed), now)) throw new AppError("not_found");
+      await requireRoom(tx, classId, 1);
+      const member = { classId, userId: user.id, role: "pupil" } as const;
+      await writeMember({ db: tx, now }, { ...member, name: await freeName(tx, classId, name) });
+      await tx
+        .update(classCodes)
+        .set({ closesAt: addDays(now.toISOString(), OPEN_DAYS) })
+        .where(and(eq(classCodes.classId, classId), isNull(classCodes.closesAt)));
+      return { classId };
+    }),
+  );
+}
+
+type ClassOfCode = {
+  classId: string;
+  name: string;
+  closesAt: Instant | null;
+  archivedAt: Instant | null;
+};
+
+async function findByCode(db: Queryable, typed: string): Promise<ClassOfCode> {
+  const code = readClassCode(typed);
+  if (code === null) throw new AppError("not_found");
+  const [found] = await db
+    .select({
+      classId: classCodes.classId,
+      name: classes.name,
+      closesAt: classCodes.closesAt,
+      archivedAt: classes.archivedAt,
+    })
+    .from(classCodes)
+    .innerJoin(classes, eq(classes.id, classCodes.classId))
+    .where(eq(classCodes.code, code));
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+const isOpen = ({ closesAt, archivedAt }: ClassOfCode, now: Date) =>
+  archivedAt === null && (closesAt === null || closesAt > now.toISOString());
+
+async function roleIn(db: Queryable, classId: string, userId: string): Promise<ClassRole | null> {
+  const [row] = await db
+    .select({ role: classMembers.role })
+    .from(classMembers)
+    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
+  return row?.role ?? null;
+}
