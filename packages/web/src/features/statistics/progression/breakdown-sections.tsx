@@ -11,6 +11,7 @@ import type { Breakdown } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { LevelObject } from "#learner-ui/level-object.tsx";
+import { ShareBar } from "#learner-ui/share-bar.tsx";
 import { formatPercent } from "#lib/format.ts";
 import { useItemLabel } from "#progress/use-exercises.ts";
 import { useProgress } from "#progress/use-progress.ts";
@@ -18,7 +19,7 @@ import { useUser } from "#session/use-session.ts";
 import { LevelBunting } from "#ui/bunting.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { breakdownQuery, type FamilyFilter, useStatistics } from "../api.ts";
-import { Section, ShareBar } from "../components.tsx";
+import { Section } from "../components.tsx";
 import { ItemsTable } from "./items-table.tsx";
 
 /** Results per person and per verb, or per choice and per sentence. Renders nothing without answers. */

@@ -1,11 +1,10 @@
 import type { DiagnosisCode } from "@verbena/core/causes";
-import type { CountedCause } from "@verbena/server/client";
-import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { CauseList } from "#learner-ui/cause-list.tsx";
 import { ButtonLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { CAUSE_DAYS, causesQuery, type FamilyFilter, useStatistics } from "../api.ts";
-import { Section, ShareBar } from "../components.tsx";
+import { Section } from "../components.tsx";
 
 export function CausesSection({ family }: { family: FamilyFilter }) {
   const { t } = useTranslation();
@@ -20,6 +19,7 @@ export function CausesSection({ family }: { family: FamilyFilter }) {
         {(causes) =>
           causes.length > 0 ? (
             <CauseList
+              label={t("statistics.causesTitle")}
               causes={causes}
               actionFor={(cause) => <PractiseCause family={family} cause={cause} />}
             />
@@ -29,34 +29,6 @@ export function CausesSection({ family }: { family: FamilyFilter }) {
         }
       </QueryContent>
     </Section>
-  );
-}
-
-type CauseListProps = {
-  causes: readonly CountedCause[];
-  /** What to show beside a cause. */
-  actionFor?: (cause: DiagnosisCode) => ReactNode;
-};
-
-/** Each cause with its count and its share of all mistakes. Unknown causes come last. */
-export function CauseList({ causes, actionFor }: CauseListProps) {
-  const { t } = useTranslation();
-  const known = causes.filter(({ cause }) => cause !== "unknown");
-  const unknown = causes.filter(({ cause }) => cause === "unknown");
-  const total = causes.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <ol aria-label={t("statistics.causesTitle")} className="flex flex-col gap-5">
-      {[...known, ...unknown].map(({ cause, count }) => (
-        <ShareBar
-          key={cause}
-          name={t(`causes.${cause}`)}
-          figures={t("statistics.times", { count })}
-          percent={(100 * count) / total}
-          className={cause === "unknown" ? "min-w-3 bg-edge" : "min-w-3 bg-geranium"}
-          action={actionFor?.(cause)}
-        />
-      ))}
-    </ol>
   );
 }
 

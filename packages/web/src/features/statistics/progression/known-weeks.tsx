@@ -1,10 +1,10 @@
 import type { KnownWeek } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { WeekChart } from "#learner-ui/week-chart.tsx";
 import { formatDay, formatNumber } from "#lib/format.ts";
 import { TableDisclosure } from "#ui/disclosure.tsx";
 import { knownWeeksQuery, useStatistics } from "../api.ts";
-import { WeekChart } from "./week-chart.tsx";
 
 /** How what the learner knows grew over the weeks. Renders nothing in the first week. */
 export function KnownWeeks() {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { CountedCause } from "@verbena/server/client";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { startFrench } from "#testing/start-french.ts";
-import { CauseList } from "./causes-section.tsx";
+import { CauseList } from "./cause-list.tsx";
 
 beforeAll(startFrench);
 afterEach(cleanup);
@@ -15,7 +15,7 @@ const causes: CountedCause[] = [
 ];
 
 function showCauses() {
-  render(<CauseList causes={causes} />);
+  render(<CauseList label="Vos erreurs par cause" causes={causes} />);
   return within(screen.getByRole("list", { name: "Vos erreurs par cause" })).getAllByRole(
     "listitem",
   );

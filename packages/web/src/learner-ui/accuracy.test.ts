@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { weeksOf } from "./accuracy-section.tsx";
+import { weeksOf } from "./accuracy.tsx";
 
 const today = "2026-11-21";
 
