@@ -30,11 +30,13 @@ import {
   beginTwoFactorOnScreen,
   confirmAddress,
 } from "../support/two-factor.ts";
+import { classResultScreens } from "./class-result-screens.ts";
 import { reviewScreens } from "./review-screens.ts";
 import { closeOverlay, type Screens } from "./screens.ts";
 
 /** Screens of a learner who has just signed up. */
 export const learnerScreens: Screens = {
+  "Results of a class": classResultScreens,
   "Dashboard and navigation": [
     {
       welcome: async (page) => {

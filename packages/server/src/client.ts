@@ -27,6 +27,11 @@ export type { PlatformOverview } from "./features/administration/read-platform-o
 export type { Direction, SortKey } from "./features/administration/schema.ts";
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
+export type { ClassDetails } from "./features/classes/read-class.ts";
+export type { PupilAssignment } from "./features/classes/results/class-work.ts";
+export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";
+export type { ClassOverview } from "./features/classes/results/read-overview.ts";
+export type { PupilPage } from "./features/classes/results/read-pupil.ts";
 export type { ChangedExercise } from "./features/corrections/list-corrections.ts";
 export type { Verb } from "./features/exercises/routes.ts";
 export type { FailedMail, MailState } from "./features/mails/routes.ts";

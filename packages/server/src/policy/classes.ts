@@ -10,6 +10,8 @@ export type ClassMember = {
   userId: string;
   role: ClassRole;
   joinedAt: Instant;
+  /** IANA name of the class's time zone. */
+  timeZone: string;
   /** Whether the class is archived: then it can only be read. */
   isArchived: boolean;
 };
@@ -29,6 +31,7 @@ export async function memberOf(
       userId: classMembers.userId,
       role: classMembers.role,
       joinedAt: classMembers.joinedAt,
+      timeZone: classes.timeZone,
       archivedAt: classes.archivedAt,
     })
     .from(classMembers)
@@ -96,4 +99,10 @@ export async function pupilsOf(db: Queryable, member: ClassMember): Promise<Pupi
     .where(and(eq(classMembers.classId, member.classId), eq(classMembers.role, "pupil")))
     .orderBy(collateName(classMembers.name), classMembers.userId);
   return rows as unknown as Pupils;
+}
+
+/** One of the pupils; null if nobody of them has this id. */
+export function onlyPupil(pupils: Pupils, userId: string): Pupils | null {
+  const found = pupils.filter((pupil) => pupil.userId === userId);
+  return found.length === 0 ? null : (found as unknown as Pupils);
 }

@@ -45,6 +45,12 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     ...{ pupil: 403, teacher: 204 },
     path: ({ classId, pupil }) => `/api/classes/${classId}/members/${pupil.id}`,
   },
+  "GET /api/classes/:classId/overview": { pupil: 403, teacher: 200 },
+  "GET /api/classes/:classId/pupils/:userId": {
+    pupil: 403,
+    teacher: 200,
+    path: ({ classId, pupil }) => `/api/classes/${classId}/pupils/${pupil.id}`,
+  },
   "POST /api/classes/:classId/renew-code": { pupil: 403, teacher: 200, whenArchived: 403 },
   "POST /api/classes/:classId/close-for-pupils": { pupil: 403, teacher: 200, whenArchived: 403 },
   "GET /api/classes/:classId/accounts": { pupil: 403, teacher: 200 },

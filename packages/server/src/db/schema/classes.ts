@@ -1,4 +1,5 @@
 import type { AssignmentVersion, Goal, Task } from "@verbena/core/classes/assignment";
+import type { AssignmentProgress } from "@verbena/core/classes/form-progress";
 import { allFamilies } from "@verbena/core/families";
 import { regions } from "@verbena/core/languages";
 import { persons } from "@verbena/spanish";
@@ -197,7 +198,7 @@ export const userAssignments = pgTable(
     formCount: integer("form_count").notNull(),
     excused: boolean("excused").notNull().default(false),
     /** By family: what the answers have shown. */
-    progress: jsonb("progress").$type<Record<string, unknown>>().notNull().default({}),
+    progress: jsonb("progress").$type<AssignmentProgress>().notNull().default({}),
     /** When the answer was given that completed it. */
     doneAt: timestampAsInstant("done_at"),
   },

@@ -16,6 +16,7 @@ import { leaveClass } from "./members/leave-class.ts";
 import { memberRoutes } from "./members/routes.ts";
 import { openClass } from "./open-class.ts";
 import { listClasses, readClass } from "./read-class.ts";
+import { resultRoutes } from "./results/routes.ts";
 import { classChange, classInput } from "./schema.ts";
 
 /**
@@ -80,5 +81,6 @@ function oneClassRoutes(dependencies: Dependencies) {
       await closeForPupils({ db, now: now() }, c.var.member.classId);
       return c.json(await readClass(db, c.var.member));
     })
-    .route("/accounts", classAccountRoutes(dependencies));
+    .route("/accounts", classAccountRoutes(dependencies))
+    .route("/", resultRoutes(dependencies));
 }

@@ -239,6 +239,9 @@ const ruleMap = createRoute({
   ),
 });
 
+/** With the texts of skills and causes. */
+const classTexts = ["classResults", "ruleMap", "diagnosis", "conjugation", "causes"] as const;
+
 const placement = createRoute({
   getParentRoute: () => app,
   path: "placement",
@@ -253,6 +256,23 @@ const placementTest = createRoute({
     "PlacementTestRoute",
     "exercise",
     "placement",
+  ),
+});
+
+const classPage = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId",
+  component: lazyPage(() => import("../pages/class-route.tsx"), "ClassRoute", ...classTexts),
+});
+
+const classPupil = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/pupils/$userId",
+  component: lazyPage(
+    () => import("../pages/class-route.tsx"),
+    "ClassPupilRoute",
+    ...classTexts,
+    "statistics",
   ),
 });
 
@@ -302,6 +322,8 @@ export const learnerRoutes = app.addChildren([
   ruleMap,
   placement,
   placementTest,
+  classPage,
+  classPupil,
   profile,
   settings,
 ]);

@@ -6,6 +6,7 @@ export const namespaces = {
   board: () => import("./board.ts"),
   causes: () => import("./causes.ts"),
   choice: () => import("./choice.ts"),
+  classResults: () => import("./class-results.ts"),
   conjugation: () => import("./conjugation.ts"),
   contentCare: () => import("./content-care.ts"),
   dashboard: () => import("./dashboard.ts"),

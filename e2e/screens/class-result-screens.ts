@@ -1,0 +1,39 @@
+import { expect } from "@playwright/test";
+import { answerAsClass, fakeClassId, fakePupilId } from "../support/fake-class.ts";
+import { openPage, openWithoutReload } from "../support/pages.ts";
+import type { Visit } from "./screens.ts";
+
+/** What a teacher sees of a class. */
+export const classResultScreens: readonly Visit[] = [
+  {
+    "class without pupils": async (page) => {
+      await answerAsClass(page, {
+        forTeachers: { pupilCount: 0, code: "3B7K0H1W", closesAt: null },
+      });
+      await openPage(page, `/app/classes/${fakeClassId}`);
+      await expect(page.getByText("3B7K 0H1W")).toBeVisible();
+    },
+  },
+  {
+    "archived class": async (page) => {
+      await answerAsClass(page, { archivedAt: "2026-11-01T10:00:00.000Z" });
+      await openPage(page, `/app/classes/${fakeClassId}`);
+      await expect(page.getByText(/archivée|gearchiveerd/)).toBeVisible();
+    },
+  },
+  {
+    "class of 24 pupils": async (page) => {
+      await answerAsClass(page);
+      await openPage(page, `/app/classes/${fakeClassId}`);
+      await expect(page.getByRole("table")).toBeVisible();
+    },
+    "class of 24 pupils, names of an assignment": async (page) => {
+      await page.locator("summary").first().click();
+      await expect(page.getByRole("definition").first()).toBeVisible();
+    },
+    "pupil of a class": async (page) => {
+      await openWithoutReload(page, `/app/classes/${fakeClassId}/pupils/${fakePupilId}`);
+      await expect(page.getByRole("heading", { name: "Zoé van den Bossche" })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import { formsOf } from "@verbena/core/classes/asked-forms";
+import type { AssignmentVersion } from "@verbena/core/classes/assignment";
+import { type AssignmentState, assignmentState } from "@verbena/core/classes/assignment-state";
+import { formProgress } from "@verbena/core/classes/form-progress";
+import { needsSkill } from "@verbena/core/classes/needs-skill";
+import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
+import type { PupilCopy } from "./read-practice.ts";
+
+/** A pupil's work on an assignment. */
+export type PupilAssignment = Pick<AssignmentState, "kind" | "isLate" | "done" | "needed"> & {
+  assignmentId: string;
+  /** This pupil may have more time than the class. */
+  until: Instant;
+  /** The forms that were wrong, with the last wrong answers. */
+  missed: { expected: string; given: string[] }[];
+};
+
+export type FormsOfVersion = (version: AssignmentVersion | undefined) => readonly CardSentence[];
+
+/** Returns a function that finds the forms of a version. It finds those of an assignment only once for all pupils. */
+export function formFinder(catalogue: Catalogue): FormsOfVersion {
+  const known = new Map<string, CardSentence[]>();
+  return (version) => {
+    if (version === undefined) return [];
+    const key = JSON.stringify(version);
+    const forms = known.get(key) ?? formsOf(version, catalogue.firstSentences.values(), needsSkill);
+    known.set(key, forms);
+    return forms;
+  };
+}
+
+type Frame = { findForms: FormsOfVersion; now: Date; timeZone: string };
+
+/** Returns a function that says how far a pupil is with an assignment. */
+export function workOn({ findForms, now, timeZone }: Frame): (copy: PupilCopy) => PupilAssignment {
+  const at = now.toISOString();
+  const today = dayIn(at, timeZone);
+  return (copy) => {
+    const forms = findForms(copy.versions.at(-1));
+    const { kind, isLate, done, needed } = assignmentState(copy, forms, { now: at, today });
+    const { assignmentId, until } = copy;
+    return { assignmentId, until, kind, isLate, done, needed, missed: missedIn(copy, forms) };
+  };
+}
+
+function missedIn(
+  { progress }: PupilCopy,
+  forms: readonly CardSentence[],
+): PupilAssignment["missed"] {
+  return forms.flatMap((form) => {
+    const { errors, lastErrors } = formProgress(progress, form);
+    const given = [...new Set(lastErrors.flatMap((error) => error.given ?? []))];
+    return errors === 0 ? [] : [{ expected: form.correctAnswer, given }];
+  });
+}

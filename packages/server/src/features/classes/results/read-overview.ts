@@ -1,0 +1,111 @@
+import {
+  addDays,
+  type Day,
+  dayIn,
+  type Instant,
+  shiftDay,
+  WEEK_DAYS,
+} from "@verbena/core/calendar";
+import type { Task } from "@verbena/core/classes/assignment";
+import { groupBy } from "@verbena/core/group-by";
+import { askedCell } from "@verbena/core/knowledge/skills-of-card";
+import type { FamilyCard } from "@verbena/core/progress/card";
+import type { AskedCell } from "@verbena/spanish";
+import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
+import type { Database } from "../../../db/database.ts";
+import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
+import { type FormsOfVersion, formFinder, workOn } from "./class-work.ts";
+import { type PupilForTeacher, pupilForTeacher } from "./pupil-for-teacher.ts";
+import { type PupilCopy, readCopies, readPractice } from "./read-practice.ts";
+
+/** The first screen of a class. Practice is that of the last seven days. */
+export type ClassOverview = {
+  /** The last of the seven days, in the time zone of the class. */
+  today: Day;
+  /** Running assignments, then those that have just ended. The pupils have their states. */
+  homework: Homework[];
+  /** In alphabetical order. */
+  pupils: PupilForTeacher[];
+};
+
+export type Homework = {
+  assignmentId: string;
+  note: string;
+  task: Task;
+  formCount: number;
+  /** The first forms of the task that the content has, at most three. */
+  sample: (FamilyCard & { cell: AskedCell | null; form: string })[];
+  from: Instant;
+  /** The end for the class. */
+  until: Instant;
+};
+
+/** Reads the page in three statements, whatever the number of pupils. */
+export async function readOverview(
+  { db, now, catalogue }: { db: Database; now: Date; catalogue: Catalogue },
+  member: ClassMember,
+): Promise<ClassOverview> {
+  const { classId, timeZone } = member;
+  const at = now.toISOString();
+  const today = dayIn(at, timeZone);
+  const from = shiftDay(today, 1 - WEEK_DAYS);
+  const pupils = await pupilsOf(db, member);
+  const practised = await readPractice(db, pupils, { from, timeZone });
+  const copies = await readCopies(db, pupils, { classId, since: addDays(at, -WEEK_DAYS) });
+  const findForms = formFinder(catalogue);
+  const rows = {
+    practised,
+    copies,
+    workOn: workOn({ findForms, now, timeZone }),
+    timeZone,
+  };
+  return {
+    today,
+    homework: homeworkOf(copies, findForms, at),
+    pupils: pupils.map((pupil) => pupilForTeacher(pupil, rows)),
+  };
+}
+
+/** Running assignments, those that end first at the top; then those that have ended, the last one first. */
+export function homeworkOf(
+  copies: readonly PupilCopy[],
+  findForms: FormsOfVersion,
+  now: Instant,
+): Homework[] {
+  const homework = [...groupBy(copies, ({ assignmentId }) => assignmentId)].flatMap(
+    ([assignmentId, [first, ...others]]) => {
+      const version = first?.versions.at(-1);
+      if (first === undefined || version === undefined) return [];
+      const forms = findForms(version);
+      const all = [first, ...others];
+      return [
+        {
+          assignmentId,
+          note: first.note,
+          task: version.task,
+          formCount: forms.length,
+          sample: forms.slice(0, SAMPLE_MAX).map(sampleOf),
+          from: earliest(all.map(({ from }) => from)),
+          // Some pupils may have more time.
+          until: earliest(all.map(({ until }) => until)),
+        },
+      ];
+    },
+  );
+  const [running, ended] = [
+    homework.filter(({ until }) => until >= now),
+    homework.filter(({ until }) => until < now),
+  ];
+  const byEnd = (a: Homework, b: Homework) => Date.parse(a.until) - Date.parse(b.until);
+  return [...running.sort(byEnd), ...ended.sort((a, b) => byEnd(b, a))];
+}
+
+const SAMPLE_MAX = 3;
+
+function sampleOf(sentence: CardSentence): Homework["sample"][number] {
+  const { family, item, context, correctAnswer: form } = sentence;
+  const card = { family, item, context };
+  return { ...card, cell: askedCell(card, sentence), form };
+}
+
+const earliest = (instants: readonly Instant[]): Instant => instants.toSorted()[0] ?? "";

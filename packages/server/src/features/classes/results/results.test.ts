@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@verbena/core/calendar";
+import type { AssignmentVersion } from "@verbena/core/classes/assignment";
+import type { StoredForm } from "@verbena/core/classes/form-progress";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createContentStore } from "../../../content/content-store.ts";
+import {
+  classes,
+  classMembers,
+  dailyStats,
+  userAssignments,
+  userProgress,
+} from "../../../db/schema.ts";
+import { memberOf, pupilsOf } from "../../../policy/classes.ts";
+import { recordStatements, tableScans } from "../../../testing/inspect-database.ts";
+import { testApp } from "../../../testing/test-app.ts";
+import { readOverview } from "./read-overview.ts";
+import { readCopies, readPractice } from "./read-practice.ts";
+import { readPupil } from "./read-pupil.ts";
+
+const site = await testApp();
+const { db } = site;
+const now = new Date("2026-03-20T10:00:00.000Z");
+const catalogue = await createContentStore(db).current();
+const family = "preterito-indefinido";
+
+/** A class in Paris with its teacher. */
+async function newClass() {
+  const classId = randomUUID();
+  await db.insert(classes).values({
+    id: classId,
+    name: "3e B",
+    lastDay: "2026-08-31",
+    timeZone: "Europe/Paris",
+    createdAt: "2026-03-01T00:00:00.000Z",
+  });
+  const add = async (role: "teacher" | "pupil", name: string, joinedAt: string) => {
+    const { id } = await site.learner();
+    await db.insert(userProgress).values({ userId: id, startDate: joinedAt, lastSeq: 0 });
+    await db.insert(classMembers).values({ classId, userId: id, role, name, joinedAt });
+    return id;
+  };
+  const teacher = await add("teacher", "Mme Roy", "2026-03-01T00:00:00.000Z");
+  const member = await memberOf(db, { id: teacher }, classId);
+  if (member === null) throw new Error("The teacher is not in the class.");
+  const pupil = (name: string, joinedAt = "2026-03-01T00:00:00.000Z") =>
+    add("pupil", name, joinedAt);
+  return { classId, member, pupil };
+}
+
+const practise = (
+  userId: string,
+  day: string,
+  change: Partial<typeof dailyStats.$inferInsert> = {},
+) => db.insert(dailyStats).values({ userId, family, day, attempts: 10, correct: 8, ...change });
+
+const version: AssignmentVersion = {
+  since: "2026-03-16T08:00:00.000Z",
+  task: { kind: "family", family },
+  goal: { kind: "each-once" },
+  region: "spain",
+  persons: ["yo"],
+  acceptsMissingAccents: true,
+};
+
+const assign = (
+  classId: string,
+  assignmentId: string,
+  userId: string,
+  change: Partial<typeof userAssignments.$inferInsert> = {},
+) =>
+  db.insert(userAssignments).values({
+    userId,
+    classId,
+    assignmentId,
+    note: "",
+    versions: [version],
+    families: [family],
+    from: "2026-03-16T08:00:00.000Z",
+    until: "2026-03-26T22:59:59.999Z",
+    formCount: 18,
+    ...change,
+  });
+
+/** Right answers to all forms of *yo* in the tests' content, at eight o'clock. */
+const right: StoredForm = [[Date.parse("2026-03-17") / DAY_MS, 8 * 3600]];
+const allRight = { "tener|yo": right, "hablar|yo": right, "oír|yo": right };
+const oneWrong = { "tener|yo": [[], 1, [["tení", 1, 0]]] } as const;
+
+describe("the first screen of a class", () => {
+  test("has the practice of the last seven days, by pupil", async () => {
+    const { member, pupil } = await newClass();
+    const ana = await pupil("Ana M.");
+    const leo = await pupil("Leo P.");
+    await practise(ana, "2026-03-20");
+    await practise(ana, "2026-03-14", {
+      family: "pasado",
+      attempts: 5,
+      correct: 1,
+      causes: { typo: 4 },
+    });
+    await practise(ana, "2026-03-13");
+    const { pupils, today } = await readOverview({ db, now, catalogue }, member);
+    expect(today).toBe("2026-03-20");
+    expect(pupils).toMatchObject([
+      {
+        userId: ana,
+        days: [
+          { day: "2026-03-14", answers: 5, right: 1 },
+          { day: "2026-03-20", answers: 10, right: 8 },
+        ],
+        families: [
+          { family, answers: 10, right: 8, causes: [] },
+          { family: "pasado", answers: 5, right: 1, causes: [{ cause: "typo", count: 4 }] },
+        ],
+      },
+      { userId: leo, days: [], families: [] },
+    ]);
+  });
+
+  test("has nothing from before a pupil joined, by the day of the class", async () => {
+    const { member, pupil } = await newClass();
+    // In Paris, it is the 19th.
+    const ana = await pupil("Ana M.", "2026-03-18T23:30:00.000Z");
+    await practise(ana, "2026-03-18");
+    await practise(ana, "2026-03-19");
+    const { pupils } = await readOverview({ db, now, catalogue }, member);
+    expect(pupils).toMatchObject([{ joinedOn: "2026-03-19", days: [{ day: "2026-03-19" }] }]);
+  });
+
+  test("has running homework and that of the last week, with the state of each pupil", async () => {
+    const { classId, member, pupil } = await newClass();
+    const [running, ended, old] = [randomUUID(), randomUUID(), randomUUID()];
+    const ana = await pupil("Ana M.");
+    const leo = await pupil("Leo P.");
+    const zoe = await pupil("Zoé B.");
+    await assign(classId, running, ana, { progress: { [family]: allRight } });
+    await assign(classId, running, leo, { progress: { [family]: oneWrong } });
+    await assign(classId, running, zoe, { until: "2026-03-30T21:59:59.999Z" });
+    const lastWeek = { until: "2026-03-16T22:59:59.999Z" };
+    await assign(classId, ended, ana, { ...lastWeek, progress: { [family]: allRight } });
+    await assign(classId, ended, leo, { ...lastWeek, excused: true });
+    await assign(classId, old, leo, { until: "2026-03-10T22:59:59.999Z" });
+    const { homework, pupils } = await readOverview({ db, now, catalogue }, member);
+    expect(homework).toMatchObject([
+      { assignmentId: running, until: "2026-03-26T22:59:59.999Z", task: version.task },
+      { assignmentId: ended },
+    ]);
+    const states = pupils.map(({ assignments }) =>
+      Object.fromEntries(
+        assignments.map(({ assignmentId, kind, isLate, done, needed }) => [
+          assignmentId,
+          `${done}/${needed} ${kind}${isLate ? ", late" : ""}`,
+        ]),
+      ),
+    );
+    expect(states).toEqual([
+      { [running]: "3/3 done", [ended]: "3/3 done, late" },
+      { [running]: "0/3 begun", [ended]: "0/3 excused" },
+      { [running]: "0/3 not-begun" },
+    ]);
+  });
+
+  test("has nothing of a pupil who left", async () => {
+    const { classId, member, pupil } = await newClass();
+    const ana = await pupil("Ana M.");
+    await practise(ana, "2026-03-20");
+    await assign(classId, randomUUID(), ana);
+    await db.delete(classMembers).where(sql`user_id = ${ana}`);
+    const overview = await readOverview({ db, now, catalogue }, member);
+    expect(overview).toMatchObject({ homework: [], pupils: [] });
+    await expect(readPupil({ db, now, catalogue }, member, ana)).rejects.toThrow("not_found");
+  });
+
+  test("takes three statements", async () => {
+    const { member, pupil } = await newClass();
+    await Promise.all(["Ana M.", "Leo P.", "Zoé B."].map((name) => pupil(name)));
+    const statements: string[] = [];
+    const stop = recordStatements(db, ({ text }) => statements.push(text));
+    await readOverview({ db, now, catalogue }, member).finally(stop);
+    expect(statements).toHaveLength(3);
+  });
+});
+
+describe("the page of a pupil", () => {
+  test("has the practice since the pupil joined, and nobody else’s", async () => {
+    const { classId, member, pupil } = await newClass();
+    const ana = await pupil("Ana M.");
+    const leo = await pupil("Leo P.");
+    await practise(ana, "2026-02-28");
+    await practise(ana, "2026-03-02");
+    await practise(leo, "2026-03-02");
+    const ended = { until: "2026-03-05T10:00:00.000Z", progress: { [family]: oneWrong } };
+    await assign(classId, randomUUID(), ana, ended);
+    await assign(randomUUID(), randomUUID(), ana);
+    const page = await readPupil({ db, now, catalogue }, member, ana);
+    expect(page.pupil.days).toEqual([{ day: "2026-03-02", answers: 10, right: 8 }]);
+    expect(page.homework).toHaveLength(1);
+    expect(page.pupil.assignments).toMatchObject([
+      { isLate: true, missed: [{ expected: "tuve", given: ["tení"] }] },
+    ]);
+  });
+
+  test("does not exist for somebody of another class, and for a teacher", async () => {
+    const { member } = await newClass();
+    const other = await (await newClass()).pupil("Ana M.");
+    for (const id of [other, member.userId]) {
+      await expect(readPupil({ db, now, catalogue }, member, id)).rejects.toThrow("not_found");
+    }
+  });
+});
+
+/**
+ * What a teacher learns of a pupil, by the line that the pupil reads before joining. A new field needs a line, in the four
+ * languages.
+ */
+const linesBeforeJoining = {
+  "your name in this class": ["userId", "name", "joinedOn"],
+  "your answers in assignments": ["assignments"],
+  "your days of practice, your results by tense and kind of error": ["days", "families"],
+};
+
+test("a teacher sees of a pupil what the pupil has read before joining", async () => {
+  const { classId, member, pupil } = await newClass();
+  const ana = await pupil("Ana M.");
+  await practise(ana, "2026-03-20", { causes: { typo: 1 } });
+  await assign(classId, randomUUID(), ana);
+  const page = await readPupil({ db, now, catalogue }, member, ana);
+  expect(Object.keys(page.pupil).toSorted()).toEqual(
+    Object.values(linesBeforeJoining).flat().toSorted(),
+  );
+  const { days, families, assignments } = page.pupil;
+  expect([days, families, assignments].map(([first]) => Object.keys(first ?? {}))).toEqual([
+    ["day", "answers", "right"],
+    ["family", "answers", "right", "causes"],
+    ["assignmentId", "until", "kind", "isLate", "done", "needed", "missed"],
+  ]);
+});
+
+describe("on a site with many learners", () => {
+  beforeAll(() =>
+    db
+      .transaction(async (tx) => {
+        // Without foreign keys.
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(sql`
+        insert into daily_stats (user_id, family, day, attempts, correct)
+        select md5('u' || (n % 1000))::uuid, ${family}, date '2026-01-01' + n / 1000, 10, 8
+        from generate_series(0, 19999) as n`);
+        await tx.execute(sql`
+        insert into user_assignments (user_id, class_id, assignment_id, note, versions, families,
+          "from", until, form_count)
+        select md5('u' || n)::uuid, md5('c' || n % 40)::uuid, gen_random_uuid(), '', '[]', '{}',
+          now(), now(), 1
+        from generate_series(0, 9999) as n`);
+      })
+      .then(() => db.execute(sql`analyze daily_stats, user_assignments`)),
+  );
+
+  test("the statements find the rows of the pupils by an index", async () => {
+    const { classId, member, pupil } = await newClass();
+    for (const name of Array.from({ length: 30 }, (_, n) => `P${n}`)) await pupil(name);
+    const pupils = await pupilsOf(db, member);
+    const period = { from: "2026-01-10", timeZone: "Europe/Paris" };
+    const practice = await tableScans(db, readPractice(db, pupils, period).getSQL());
+    const copies = await tableScans(db, readCopies(db, pupils, { classId }).getSQL());
+    const scans = [...practice, ...copies];
+    expect(scans.map((scan) => scan["Relation Name"])).toEqual(["daily_stats", "user_assignments"]);
+    for (const scan of scans) expect(scan["Node Type"]).toMatch(/^(Index|Bitmap Heap) Scan$/);
+  });
+});

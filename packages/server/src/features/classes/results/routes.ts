@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import type { Dependencies } from "../../../dependencies.ts";
+import { validate } from "../../../input/validate.ts";
+import { type InClass, mayDo } from "../in-class.ts";
+import { readOverview } from "./read-overview.ts";
+import { readPupil } from "./read-pupil.ts";
+import { pupilParam } from "./schema.ts";
+
+/** What teachers see of their class. */
+export function resultRoutes(dependencies: Dependencies) {
+  const { db, content } = dependencies;
+  const context = async () => ({
+    db,
+    now: dependencies.now(),
+    catalogue: await content.current(),
+  });
+  return new Hono<InClass>()
+    .get("/overview", mayDo("see pupils"), async (c) => {
+      return c.json(await readOverview(await context(), c.var.member));
+    })
+    .get("/pupils/:userId", mayDo("see pupils"), validate("param", pupilParam), async (c) => {
+      const { userId } = c.req.valid("param");
+      return c.json(await readPupil(await context(), c.var.member, userId));
+    });
+}

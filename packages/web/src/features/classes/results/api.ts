@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, readBody } from "#lib/api.ts";
+
+const ofClass = api.classes[":classId"];
+
+/** A class as its people see it. */
+export function classQuery(classId: string) {
+  return queryOptions({
+    queryKey: ["classes", classId],
+    queryFn: () => readBody(ofClass.$get({ param: { classId } })),
+    staleTime: 0,
+  });
+}
+
+/** The first screen of a class. */
+export function overviewQuery(classId: string) {
+  return queryOptions({
+    queryKey: ["classes", classId, "overview"],
+    queryFn: () => readBody(ofClass.overview.$get({ param: { classId } })),
+    staleTime: 0,
+  });
+}
+
+/** Everything that a teacher sees of a pupil. */
+export function pupilQuery(classId: string, userId: string) {
+  return queryOptions({
+    queryKey: ["classes", classId, "pupils", userId],
+    queryFn: () => readBody(ofClass.pupils[":userId"].$get({ param: { classId, userId } })),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,129 @@
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import type { Language } from "@verbena/core/languages";
+import type { ClassOverview } from "@verbena/server/client";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { useLanguage } from "#i18n/use-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatShortDay, formatWeekday } from "#lib/format.ts";
+import { useNow } from "#lib/server-clock.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Block } from "./block.tsx";
+import { groupByState, type StateGroups, workStates } from "./homework-states.ts";
+import { taskInWords } from "./task-in-words.ts";
+
+type HomeworkListProps = {
+  classId: string;
+  overview: ClassOverview;
+  timeZone: string;
+};
+
+/** Running homework and that of the last days, with a bar that shows how far the class is. */
+export function HomeworkList({ overview, timeZone }: HomeworkListProps) {
+  const { t } = useTranslation();
+  const { homework, pupils } = overview;
+  return (
+    <Block title={t("classResults.homework.title")}>
+      {homework.length === 0 ? (
+        <p className="text-ink-soft">{t("classResults.homework.none")}</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {homework.map((one) => (
+            <li key={one.assignmentId}>
+              <HomeworkBar
+                homework={one}
+                groups={groupByState(pupils, one.assignmentId)}
+                timeZone={timeZone}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}
+
+type HomeworkBarProps = {
+  homework: ClassOverview["homework"][number];
+  groups: StateGroups;
+  timeZone: string;
+};
+
+/** An assignment: a press on it names the pupils. */
+function HomeworkBar({ homework, groups, timeZone }: HomeworkBarProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const now = useNow();
+  const { until, note } = homework;
+  const day = longDay(language, until, timeZone);
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none flex-col gap-1 rounded-sm [&::-webkit-details-marker]:hidden">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold text-azulejo underline-offset-4 group-hover:underline">
+            <SpanishText text={taskInWords(t, homework)} />
+          </span>
+          <span className="text-[0.9375rem] text-ink-soft">
+            {t(`classResults.homework.${until < now ? "ended" : "until"}`, { day })}
+          </span>
+        </span>
+        {note !== "" && <span className="wrap-anywhere">{note}</span>}
+        <StateBar groups={groups} />
+        <span className="text-[0.9375rem] tabular-nums">{useCounts(groups)}</span>
+      </summary>
+      <dl className="mt-2 flex flex-col gap-1 border-l-2 border-line pl-3 text-[0.9375rem]">
+        {workStates.map(
+          (state) =>
+            groups[state].length > 0 && (
+              <div key={state}>
+                <dt className="inline font-semibold">
+                  {t("classResults.homework.names", {
+                    state: t(`classResults.homework.states.${state}`),
+                  })}{" "}
+                </dt>
+                <dd className="inline">{groups[state].map(({ name }) => name).join(", ")}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** "17 of 24 done, 4 begun, 3 not begun". */
+function useCounts(groups: StateGroups): string {
+  const { t } = useTranslation();
+  const done = groups.done.length + groups.late.length;
+  const [begun, notBegun] = [groups.begun.length, groups["not-begun"].length];
+  return [
+    t("classResults.homework.done", { done, total: done + begun + notBegun }),
+    ...(begun > 0 ? [t("classResults.homework.begun", { count: begun })] : []),
+    ...(notBegun > 0 ? [t("classResults.homework.notBegun", { count: notBegun })] : []),
+  ].join(", ");
+}
+
+const colours = {
+  done: "bg-leaf",
+  late: "bg-leaf/55",
+  begun: "bg-marigold",
+  "not-begun": "bg-transparent",
+} as const;
+
+function StateBar({ groups }: { groups: StateGroups }) {
+  return (
+    <span aria-hidden className="flex h-3 overflow-hidden rounded-full bg-ink/10">
+      {(["done", "late", "begun", "not-begun"] as const).map((state) => (
+        <span
+          key={state}
+          className={classNames("block h-full", colours[state])}
+          style={{ flexGrow: groups[state].length }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The day of an instant: jeudi 3 décembre. */
+export function longDay(language: Language, instant: Instant, timeZone: string): string {
+  const day = dayIn(instant, timeZone);
+  return `${formatWeekday(language, day, "long")} ${formatShortDay(language, day, "long")}`;
+}

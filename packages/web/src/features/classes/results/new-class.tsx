@@ -1,0 +1,31 @@
+import { useTranslation } from "#i18n/use-translation.ts";
+import { QrCode } from "#ui/qr-code.tsx";
+
+type NewClassProps = { code: string };
+
+/** A class without pupils: how they come in. */
+export function NewClass({ code }: NewClassProps) {
+  const { t } = useTranslation();
+  const address = `${window.location.origin}/join/${code}`;
+  return (
+    <section className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+      <div className="flex min-w-0 flex-col gap-3">
+        <p className="text-ink-soft">{t("classResults.start.code")}</p>
+        <p className="font-display text-[clamp(2.5rem,1.5rem+5vw,5rem)] leading-none font-bold tracking-wider tabular-nums">
+          {grouped(code)}
+        </p>
+        <p className="max-w-prose">{t("classResults.start.text", { address })}</p>
+      </div>
+      <QrCode
+        text={address}
+        label={t("classResults.start.qr", { address })}
+        className="w-44 shrink-0 rounded-xl"
+      />
+    </section>
+  );
+}
+
+/** Four characters can be remembered on the way from the board to the keyboard. */
+const GROUP = 4;
+
+const grouped = (code: string) => `${code.slice(0, GROUP)} ${code.slice(GROUP)}`;

@@ -1,0 +1,67 @@
+import type { classResults as source } from "../fr/class-results.ts";
+import type { Localised } from "../localised.ts";
+
+export const classResults = {
+  loadFailed: "The class could not be loaded.",
+  pupils_one: "{{count, number}} pupil",
+  pupils_other: "{{count, number}} pupils",
+  active: "{{active, number}} of {{total, number}} pupils practised in the last 7 days.",
+  archived: "This class is archived: nothing changes any more.",
+  back: "Back to the class",
+  homework: {
+    title: "Assignments",
+    none: "No running assignment.",
+    until: "Until {{day}}",
+    ended: "Ended on {{day}}",
+    done: "{{done, number}} of {{total, number}} done",
+    begun_one: "{{count, number}} begun",
+    begun_other: "{{count, number}} begun",
+    notBegun_one: "{{count, number}} not begun",
+    notBegun_other: "{{count, number}} not begun",
+    names: "{{state}}:",
+    states: {
+      done: "Done",
+      late: "Done late",
+      begun: "Begun",
+      "not-begun": "Not begun",
+      excused: "Excused",
+    },
+    tasks: {
+      verbs: "{{verbs}} · {{families}}",
+      moreVerbs_one: "{{verbs}} and {{count, number}} more verb · {{families}}",
+      moreVerbs_other: "{{verbs}} and {{count, number}} more verbs · {{families}}",
+      moreForms_one: "{{forms}} and {{count, number}} more form",
+      moreForms_other: "{{forms}} and {{count, number}} more forms",
+    },
+  },
+  table: {
+    title: "Pupils",
+    period: "Last 7 days",
+    name: "Name",
+    answers: "Answers",
+    days: "Days",
+    rate: "Right",
+    none: "–",
+  },
+  start: {
+    code: "Class code",
+    text: "Pupils open {{address}} or scan the QR code. They appear here as soon as they are in.",
+    qr: "QR code to join the class: {{address}}",
+  },
+  pupil: {
+    since: "In the class since {{day}}",
+    sameForPupil:
+      "Everything shown is from after the pupil joined the class. The pupil knows that you see it.",
+    print: "Print",
+    figures: { answers: "Answers", rate: "Right", days: "Days of practice" },
+    homework: "Assignments",
+    noHomework: "No assignments.",
+    progress: "{{done, number}} of {{needed, number}}",
+    families: "By tense",
+    accuracy: "Correct answers by week",
+    causes: "Errors by cause",
+    noCauses: "No errors.",
+    none: "No answer yet since joining the class.",
+    wrote: "Wrong answers",
+  },
+} satisfies Localised<typeof source>;

@@ -1,0 +1,67 @@
+import type { classResults as source } from "../fr/class-results.ts";
+import type { Localised } from "../localised.ts";
+
+export const classResults = {
+  loadFailed: "No se ha podido cargar la clase.",
+  pupils_one: "{{count, number}} alumno",
+  pupils_other: "{{count, number}} alumnos",
+  active: "{{active, number}} de {{total, number}} alumnos han practicado en los últimos 7 días.",
+  archived: "Esta clase está archivada: ya no cambia nada.",
+  back: "Volver a la clase",
+  homework: {
+    title: "Tareas",
+    none: "No hay tareas en curso.",
+    until: "Hasta el {{day}}",
+    ended: "Terminó el {{day}}",
+    done: "{{done, number}} de {{total, number}} han terminado",
+    begun_one: "{{count, number}} ha empezado",
+    begun_other: "{{count, number}} han empezado",
+    notBegun_one: "{{count, number}} no ha empezado",
+    notBegun_other: "{{count, number}} no han empezado",
+    names: "{{state}}:",
+    states: {
+      done: "Terminada",
+      late: "Terminada con retraso",
+      begun: "Empezada",
+      "not-begun": "Sin empezar",
+      excused: "Eximido",
+    },
+    tasks: {
+      verbs: "{{verbs}} · {{families}}",
+      moreVerbs_one: "{{verbs}} y {{count, number}} verbo más · {{families}}",
+      moreVerbs_other: "{{verbs}} y {{count, number}} verbos más · {{families}}",
+      moreForms_one: "{{forms}} y {{count, number}} forma más",
+      moreForms_other: "{{forms}} y {{count, number}} formas más",
+    },
+  },
+  table: {
+    title: "Alumnos",
+    period: "Últimos 7 días",
+    name: "Nombre",
+    answers: "Respuestas",
+    days: "Días",
+    rate: "Aciertos",
+    none: "–",
+  },
+  start: {
+    code: "Código de la clase",
+    text: "Los alumnos abren {{address}} o escanean el código QR. Aparecen aquí en cuanto entran.",
+    qr: "Código QR para entrar en la clase: {{address}}",
+  },
+  pupil: {
+    since: "En la clase desde el {{day}}",
+    sameForPupil:
+      "Todo lo que se muestra es posterior a su llegada a la clase. El alumno sabe que lo ve.",
+    print: "Imprimir",
+    figures: { answers: "Respuestas", rate: "Aciertos", days: "Días de práctica" },
+    homework: "Tareas",
+    noHomework: "Ninguna tarea.",
+    progress: "{{done, number}} de {{needed, number}}",
+    families: "Por tiempo",
+    accuracy: "Aciertos por semana",
+    causes: "Errores por causa",
+    noCauses: "Ningún error.",
+    none: "Aún no hay respuestas desde su llegada a la clase.",
+    wrote: "Respuestas incorrectas",
+  },
+} satisfies Localised<typeof source>;

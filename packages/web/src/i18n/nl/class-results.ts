@@ -1,0 +1,67 @@
+import type { classResults as source } from "../fr/class-results.ts";
+import type { Localised } from "../localised.ts";
+
+export const classResults = {
+  loadFailed: "De klas kon niet worden geladen.",
+  pupils_one: "{{count, number}} leerling",
+  pupils_other: "{{count, number}} leerlingen",
+  active: "{{active, number}} van de {{total, number}} leerlingen oefenden de laatste 7 dagen.",
+  archived: "Deze klas is gearchiveerd: er verandert niets meer.",
+  back: "Terug naar de klas",
+  homework: {
+    title: "Opdrachten",
+    none: "Geen lopende opdracht.",
+    until: "Tot en met {{day}}",
+    ended: "Afgelopen op {{day}}",
+    done: "{{done, number}} van de {{total, number}} klaar",
+    begun_one: "{{count, number}} begonnen",
+    begun_other: "{{count, number}} begonnen",
+    notBegun_one: "{{count, number}} nog niet begonnen",
+    notBegun_other: "{{count, number}} nog niet begonnen",
+    names: "{{state}}:",
+    states: {
+      done: "Klaar",
+      late: "Te laat klaar",
+      begun: "Begonnen",
+      "not-begun": "Nog niet begonnen",
+      excused: "Vrijgesteld",
+    },
+    tasks: {
+      verbs: "{{verbs}} · {{families}}",
+      moreVerbs_one: "{{verbs}} en nog {{count, number}} werkwoord · {{families}}",
+      moreVerbs_other: "{{verbs}} en nog {{count, number}} werkwoorden · {{families}}",
+      moreForms_one: "{{forms}} en nog {{count, number}} vorm",
+      moreForms_other: "{{forms}} en nog {{count, number}} vormen",
+    },
+  },
+  table: {
+    title: "Leerlingen",
+    period: "De laatste 7 dagen",
+    name: "Naam",
+    answers: "Antwoorden",
+    days: "Dagen",
+    rate: "Goed",
+    none: "–",
+  },
+  start: {
+    code: "Klascode",
+    text: "Leerlingen openen {{address}} of scannen de QR-code. Ze verschijnen hier zodra ze binnen zijn.",
+    qr: "QR-code om in de klas te komen: {{address}}",
+  },
+  pupil: {
+    since: "In de klas sinds {{day}}",
+    sameForPupil:
+      "Alles wat hier staat, dateert van na de komst in de klas. De leerling weet dat u dit ziet.",
+    print: "Afdrukken",
+    figures: { answers: "Antwoorden", rate: "Goed", days: "Dagen geoefend" },
+    homework: "Opdrachten",
+    noHomework: "Geen opdrachten.",
+    progress: "{{done, number}} van de {{needed, number}}",
+    families: "Per tijd",
+    accuracy: "Goede antwoorden per week",
+    causes: "Fouten per oorzaak",
+    noCauses: "Geen fouten.",
+    none: "Nog geen antwoord sinds de komst in de klas.",
+    wrote: "Foute antwoorden",
+  },
+} satisfies Localised<typeof source>;
