@@ -13,7 +13,6 @@ export {
   type ErrorCode,
   type Issue,
   type IssueKey,
-  issueKeys,
   statusOfError,
 } from "./errors/error-codes.ts";
 export type { DeletionResult } from "./features/administration/delete-users.ts";

@@ -1,3 +1,4 @@
+import type { Language } from "@verbena/core/languages";
 import {
   firstFamilies,
   type PracticeChoice,
@@ -64,4 +65,13 @@ export async function readPracticeChoice(
     .where(eq(profiles.id, userId));
   const unchanged = { persons, region: "spain", reviewOrder: "form", roundLength: 20 } as const;
   return stored ?? { families: firstFamilies, ...unchanged };
+}
+
+/** The language that a learner chose; undefined before they have a profile. */
+export async function languageOf(db: Queryable, userId: string): Promise<Language | undefined> {
+  const [profile] = await db
+    .select({ language: profiles.preferredLanguage })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return profile?.language;
 }

@@ -31,7 +31,7 @@ const BUSY_RETRY_S = 5;
  * @throws AppError rate_limited during another download of the user, or after too many
  */
 export async function download(
-  c: Context<SignedIn>,
+  c: Pick<Context<SignedIn>, "req" | "body" | "var">,
   { now, log, rateLimits }: DownloadDependencies,
   file: Download,
 ): Promise<Response> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { NIL_ID } from "../input/fields.ts";
 import { type ClassCaller, type ClassPeople, teacherPassword } from "./class-people.ts";
 
@@ -14,6 +15,68 @@ export type ClassEndpoint = {
   body?: (people: ClassPeople) => object | Promise<object>;
   /** Values that the endpoint refuses. */
   invalidQuery?: Record<string, string>;
+};
+
+const task = { kind: "family", family: "preterito-indefinido" };
+const until = "2027-06-10T18:00";
+
+/** Valid input to give an assignment to a class. */
+export const newAssignment = () => ({
+  id: randomUUID(),
+  task,
+  goal: { kind: "each-once" },
+  note: "",
+  pupils: null as string[] | null,
+  until,
+});
+
+/** The path of a new assignment of the class. */
+async function assignmentPath({ classId, teacher, mark }: ClassPeople): Promise<string> {
+  const input = { ...newAssignment(), note: mark };
+  await teacher.send("POST", `/api/classes/${classId}/assignments`, input);
+  return `/api/classes/${classId}/assignments/${input.id}`;
+}
+
+/** What only teachers do, and only before the class is archived. */
+const change = (status: number) => ({ pupil: 403, teacher: status, whenArchived: 403 });
+
+const assignmentEndpoints: Record<string, ClassEndpoint> = {
+  "GET /api/classes/:classId/assignments": {
+    pupil: 403,
+    teacher: 200,
+    invalidQuery: { after: "x" },
+  },
+  "POST /api/classes/:classId/assignments": { ...change(201), body: newAssignment },
+  "POST /api/classes/:classId/assignments/preview": { ...change(200), body: () => ({ task }) },
+  "GET /api/classes/:classId/assignments/:assignmentId": {
+    pupil: 403,
+    teacher: 200,
+    path: assignmentPath,
+  },
+  "PATCH /api/classes/:classId/assignments/:assignmentId": {
+    ...change(204),
+    path: assignmentPath,
+    body: () => ({ note: "Para el viernes", until }),
+  },
+  "DELETE /api/classes/:classId/assignments/:assignmentId": {
+    ...change(204),
+    path: assignmentPath,
+  },
+  "POST /api/classes/:classId/assignments/:assignmentId/copies": {
+    ...change(201),
+    path: async (people) => `${await assignmentPath(people)}/copies`,
+    body: ({ classId }) => ({ id: randomUUID(), classId, until }),
+  },
+  "PATCH /api/classes/:classId/assignments/:assignmentId/pupils/:userId": {
+    ...change(204),
+    path: async (people) => `${await assignmentPath(people)}/pupils/${people.pupil.id}`,
+    body: () => ({ until: "2027-06-12T18:00", formsMax: 3, excused: true }),
+  },
+  "GET /api/classes/:classId/assignments/:assignmentId/results.csv": {
+    pupil: 403,
+    teacher: 200,
+    path: async (people) => `${await assignmentPath(people)}/results.csv`,
+  },
 };
 
 /**
@@ -72,6 +135,7 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     whenArchived: 403,
     path: (people) => pathOfNewAccount(people, "unlock"),
   },
+  ...assignmentEndpoints,
 };
 
 async function pathOfNewAccount(

@@ -1,4 +1,4 @@
-import { type Issue, type IssueKey, issueKeys } from "@verbena/server/client";
+import type { Issue, IssueKey } from "@verbena/server/client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { useErrorText, useIssueText } from "#i18n/use-error-text.ts";
@@ -137,9 +137,12 @@ function issuesOf(schema: z.ZodType, values: unknown): Issue[] {
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path, message }) => ({
     path: path.join("."),
-    key: issueKeys.find((key) => key === message) ?? "invalidValue",
+    key: isIssueKey(message) ? message : "invalidValue",
   }));
 }
+
+/** Messages of the schemas are keys. Those of zod itself are sentences. The first load does not need a list of all keys. */
+const isIssueKey = (message: string): message is IssueKey => /^[a-z]+$/i.test(message);
 
 /** The name of the field to which a path belongs: `verbs` for `verbs.2`. */
 function fieldOf(path: string): string {

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
+import type { ContentStore } from "../../content/content-store.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { classes } from "../../db/schema.ts";
 import type { ClassMember } from "../../policy/classes.ts";
+import { applyClassSettings } from "./assignments/change-assignment.ts";
 import { requireRight } from "./in-class.ts";
 import { lockClass } from "./lock-class.ts";
 import { logClassAction } from "./log-action.ts";
@@ -12,15 +14,16 @@ import type { ClassChange } from "./schema.ts";
 type Teacher = RequestContext & { member: ClassMember };
 
 /**
- * Changes the settings of a class.
+ * Changes the settings of a class, also for its running assignments.
  *
  * @throws AppError invalid_input for a last day that is too early or too late, forbidden for an archived class
  */
 export async function changeClass(
-  { db, now, member }: Teacher,
+  { db, now, member, content }: Teacher & { content: ContentStore },
   change: ClassChange,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
+  const catalogue = await content.current();
   await retryOnDeadlock(() =>
     db.transaction(async (tx) => {
       const stored = await lockClass(tx, member.classId);
@@ -33,6 +36,9 @@ export async function changeClass(
         .update(classes)
         .set({ ...change, remindedAt })
         .where(eq(classes.id, member.classId));
+      const { region, persons, acceptsMissingAccents } = change;
+      if ((region ?? persons ?? acceptsMissingAccents) === undefined) return;
+      await applyClassSettings(tx, { member, catalogue, now });
     }),
   );
 }

@@ -6,6 +6,7 @@ import { withCodeIfAny } from "../../accounts/two-factor/check-code.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
 import { classAccountRoutes } from "./accounts/routes.ts";
+import { assignmentRoutes } from "./assignments/routes.ts";
 import { archiveClass, changeClass } from "./change-class.ts";
 import { closeForPupils, writeNewCode } from "./class-codes.ts";
 import { refusalToOpen } from "./class-limits.ts";
@@ -41,13 +42,13 @@ export function classRoutes(dependencies: Dependencies) {
 }
 
 function oneClassRoutes(dependencies: Dependencies) {
-  const { db, now } = dependencies;
+  const { db, content, now } = dependencies;
   const context = requestContext(dependencies);
   return new Hono<InClass>()
     .use(signedIn(dependencies), inClass(dependencies))
     .get("/", async (c) => c.json(await readClass(db, c.var.member)))
     .patch("/", mayDo("change class"), validate("json", classChange), async (c) => {
-      await changeClass({ ...context(c), member: c.var.member }, c.req.valid("json"));
+      await changeClass({ ...context(c), content, member: c.var.member }, c.req.valid("json"));
       return c.json(await readClass(db, c.var.member));
     })
     .post("/archive", mayDo("change class"), async (c) => {
@@ -82,5 +83,6 @@ function oneClassRoutes(dependencies: Dependencies) {
       return c.json(await readClass(db, c.var.member));
     })
     .route("/accounts", classAccountRoutes(dependencies))
+    .route("/assignments", assignmentRoutes(dependencies))
     .route("/", resultRoutes(dependencies));
 }

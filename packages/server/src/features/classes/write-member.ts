@@ -1,6 +1,7 @@
 import type { DatabaseContext } from "../../db/database.ts";
 import { classMembers, userClasses, userProgress } from "../../db/schema.ts";
 import type { ClassRole } from "../../input/options.ts";
+import { giveRunningAssignments } from "./assignments/give-assignment.ts";
 
 type NewMember = {
   classId: string;
@@ -12,7 +13,7 @@ type NewMember = {
   made?: boolean;
 };
 
-/** Puts a person into a class. Call it in a transaction, after `lockClass`. */
+/** Puts a person into a class. A pupil gets its running assignments. Call it in a transaction, after `lockClass`. */
 export async function writeMember({ db, now }: DatabaseContext, member: NewMember): Promise<void> {
   const { userId, classId, role } = member;
   const joinedAt = now.toISOString();
@@ -22,4 +23,5 @@ export async function writeMember({ db, now }: DatabaseContext, member: NewMembe
     .onConflictDoNothing();
   await db.insert(classMembers).values({ ...member, joinedAt });
   await db.insert(userClasses).values({ userId, classId, role, joinedAt });
+  if (role === "pupil") await giveRunningAssignments(db, classId, { userId, joinedAt });
 }

@@ -1,9 +1,8 @@
 import { allFamilies } from "@verbena/core/families";
-import type { Language } from "@verbena/core/languages";
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { readArchive } from "../../db/queries.ts";
-import { cards, isAnswer, profiles, progressEvents } from "../../db/schema.ts";
+import { cards, isAnswer, progressEvents } from "../../db/schema.ts";
 import { exportedColumns } from "../../policy/tables.ts";
 
 /** Limits the memory of an export, and how long it blocks the embedded database. */
@@ -11,15 +10,6 @@ const EVENTS_PER_READ = 250;
 
 export type StoredCard = Awaited<ReturnType<typeof findCards>>[number];
 export type LoggedEvent = Awaited<ReturnType<typeof findEvents>>[number];
-
-/** The language that a learner chose; undefined before they have a profile. */
-export async function languageOf(db: Database, userId: string): Promise<Language | undefined> {
-  const [profile] = await db
-    .select({ language: profiles.preferredLanguage })
-    .from(profiles)
-    .where(eq(profiles.id, userId));
-  return profile?.language;
-}
 
 export function findCards(db: Database, userId: string) {
   return db

@@ -2,7 +2,8 @@ import { choicesIn, type Family, families, isVerbGiven } from "@verbena/core/fam
 import type { Language } from "@verbena/core/languages";
 import type { Catalogue } from "../../content/catalogue.ts";
 import type { StoredConjugation, StoredFillIn } from "../../content/stored-exercise.ts";
-import { findCards, languageOf, type StoredCard } from "./queries.ts";
+import { languageOf } from "../../db/queries.ts";
+import { findCards, type StoredCard } from "./queries.ts";
 import type { Exporter } from "./write-tables.ts";
 
 /**

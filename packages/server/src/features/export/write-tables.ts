@@ -3,10 +3,11 @@ import type { Language } from "@verbena/core/languages";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { type Catalogue, correctAnswerTo, exactSentence } from "../../content/catalogue.ts";
 import type { ContentStore } from "../../content/content-store.ts";
+import { languageOf } from "../../db/queries.ts";
 import { type Cell, csvFile, dateCell } from "../../downloads/csv.ts";
 import { readKnowledge } from "../../knowledge/read-knowledge.ts";
 import { answerColumns, cardColumns, headOf, skillColumns, skillWords } from "./columns.ts";
-import { findCards, type LoggedEvent, languageOf, readAnswers } from "./queries.ts";
+import { findCards, type LoggedEvent, readAnswers } from "./queries.ts";
 import { exportedSkills } from "./read-skills.ts";
 
 export type Exporter = RequestContext & {

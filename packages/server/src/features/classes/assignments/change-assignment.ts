@@ -1,0 +1,242 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Instant, later } from "@verbena/core/calendar";
+import type { AssignmentVersion } from "@verbena/core/classes/assignment";
+import { completion } from "@verbena/core/classes/assignment-state";
+import { instantOf, localTimeIn } from "@verbena/core/local-time";
+import type { FamilyCard } from "@verbena/core/progress/card";
+import { and, eq, gte } from "drizzle-orm";
+import type { Catalogue } from "../../../content/catalogue.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { retryOnDeadlock } from "../../../db/database-errors.ts";
+import { assignments } from "../../../db/schema.ts";
+import { AppError, invalidInput } from "../../../errors/app-error.ts";
+import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
+import { lockSettings, type SettingsOfClass } from "./class-settings.ts";
+import {
+  type AssignmentKey,
+  type Copy,
+  deleteCopies,
+  familiesOfVersions,
+  findCopies,
+  findHolders,
+  isAssignment,
+  newCopy,
+  raiseLastChange,
+  type StoredAssignment,
+  writeCopies,
+} from "./copies.ts";
+import { receiversOf, requireFewRunning, type Teacher } from "./give-assignment.ts";
+import { requiredEnd } from "./period.ts";
+import type { AssignmentChange, ExceptionInput } from "./schema.ts";
+import { askedForms, formsOfCopy, requiredForms } from "./task.ts";
+
+/** Versions of an assignment. Each answer looks for the one that held when it was given. */
+const VERSIONS_MAX = 20;
+
+/**
+ * Changes an assignment. Answers from before the change count as they did; later ones count by the new version.
+ *
+ * @throws AppError not_found; invalid_input as for a new assignment; forbidden after too many changes, when a pupil has
+ *   too many assignments, or when the class is archived
+ */
+export async function changeAssignment(
+  teacher: Teacher,
+  assignmentId: string,
+  change: AssignmentChange,
+): Promise<void> {
+  const { db, now, member, content } = teacher;
+  const { classId } = member;
+  const at = now.toISOString();
+  const catalogue = await content.current();
+  await retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      const ofClass = await lockSettings(tx, classId);
+      const { settings } = ofClass;
+      const stored = await requiredAssignment(tx, { classId, assignmentId });
+      const pupils = await pupilsOf(tx, member);
+      const task = change.task ?? stored.task;
+      const forms = change.task
+        ? requiredForms(task, settings, catalogue)
+        : askedForms(task, settings, catalogue);
+      const changed: StoredAssignment = {
+        ...stored,
+        task,
+        goal: change.goal ?? stored.goal,
+        note: change.note ?? stored.note,
+        until: endOf(stored, change, ofClass, at),
+        forEverybody: change.pupils === undefined ? stored.forEverybody : change.pupils === null,
+        formCount: forms.length,
+        changedAt: at,
+      };
+      const ids = pupils.map(({ userId }) => userId);
+      const holders = await findHolders(tx, { classId, assignmentId }, ids);
+      const receivers =
+        change.pupils === undefined
+          ? holders
+          : receiversOf(pupils, change.pupils).map(({ userId }) => userId);
+      const added = receivers.filter((id) => !holders.includes(id));
+      await tx.update(assignments).set(changed).where(isAssignment({ classId, assignmentId }));
+      await raiseLastChange(tx, [...new Set([...holders, ...receivers])], at);
+      await requireFewRunning(tx, added, at);
+      await deleteCopies(
+        tx,
+        { classId, assignmentId },
+        holders.filter((id) => !receivers.includes(id)),
+      );
+      const kept = await findCopies(tx, { classId, assignmentId }, receivers);
+      const version = { ...settings, task, goal: changed.goal };
+      await writeCopies(tx, [
+        ...kept.map((copy) =>
+          withVersion(withChange(copy, stored, changed), { ...version, since: at }, forms),
+        ),
+        ...added.map((userId) => newCopy(changed, settings, { userId, since: at })),
+      ]);
+    }),
+  );
+}
+
+/** The end of an assignment after a change. An end that stays may be past. */
+function endOf(
+  { from, until }: StoredAssignment,
+  change: AssignmentChange,
+  ofClass: SettingsOfClass,
+  now: Instant,
+): Instant {
+  const isUnchanged =
+    change.until === undefined || change.until === localTimeIn(until, ofClass.timeZone);
+  return isUnchanged ? until : requiredEnd(change.until ?? "", { from, now }, ofClass);
+}
+
+/** A pupil with more time than the class keeps it. */
+function withChange(
+  copy: Copy,
+  before: StoredAssignment,
+  { note, formCount, until }: StoredAssignment,
+): Copy {
+  const hasOwnEnd = copy.until !== before.until;
+  return { ...copy, note, formCount, until: hasOwnEnd ? later(copy.until, until) : until };
+}
+
+/**
+ * A copy with another version, unless it equals the last one.
+ *
+ * @param forms that the version asks
+ * @throws AppError forbidden after too many changes
+ */
+function withVersion(copy: Copy, version: AssignmentVersion, forms: readonly FamilyCard[]): Copy {
+  const last = copy.versions.at(-1);
+  if (last && isDeepStrictEqual({ ...last, since: version.since }, version)) return copy;
+  const hasBegun = copy.from < version.since;
+  const earlier = copy.versions.filter(({ since }) => since < version.since);
+  const versions = hasBegun ? [...earlier, version] : [{ ...version, since: copy.from }];
+  if (versions.length > VERSIONS_MAX) {
+    throw new AppError("forbidden", [{ path: "", key: "tooManyChanges" }]);
+  }
+  return counted({ ...copy, versions, families: familiesOfVersions(versions) }, forms);
+}
+
+/** A copy that is done if what the pupil has answered suffices now. */
+const counted = (copy: Copy, forms: readonly FamilyCard[]): Copy => ({
+  ...copy,
+  doneAt: completion(copy, forms).doneAt,
+});
+
+/**
+ * Lets running assignments ask and count by the present settings of the class, such as its persons. Call it in the
+ * transaction that changes the settings.
+ *
+ * @throws AppError forbidden if one of the assignments was changed too often
+ */
+export async function applyClassSettings(
+  tx: Queryable,
+  { member, catalogue, now }: { member: ClassMember; catalogue: Catalogue; now: Date },
+): Promise<void> {
+  const { classId } = member;
+  const at = now.toISOString();
+  const { settings } = await lockSettings(tx, classId);
+  const isRunning = and(eq(assignments.classId, classId), gte(assignments.until, at));
+  const running = await tx.select().from(assignments).where(isRunning);
+  const ids = (await pupilsOf(tx, member)).map(({ userId }) => userId);
+  if (running.length === 0) return;
+  await raiseLastChange(tx, ids, at);
+  for (const stored of running) {
+    const { id: assignmentId, task, goal } = stored;
+    const forms = askedForms(task, settings, catalogue);
+    const formCount = forms.length;
+    await tx.update(assignments).set({ formCount }).where(isAssignment({ classId, assignmentId }));
+    const copies = await findCopies(tx, { classId, assignmentId }, ids);
+    const version = { ...settings, since: at, task, goal };
+    await writeCopies(
+      tx,
+      copies.map((copy) => withVersion({ ...copy, formCount }, version, forms)),
+    );
+  }
+}
+
+/**
+ * Gives one pupil more time or fewer forms, or excuses the pupil.
+ *
+ * @throws AppError not_found unless the pupil has the assignment, invalid_input for less time than the class has
+ */
+export async function setException(
+  { db, now, member, content }: Teacher,
+  { assignmentId, userId }: { assignmentId: string; userId: string },
+  { until, formsMax, excused }: ExceptionInput,
+): Promise<void> {
+  const { classId } = member;
+  const catalogue = await content.current();
+  await retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      const { timeZone } = await lockSettings(tx, classId);
+      const stored = await requiredAssignment(tx, { classId, assignmentId });
+      const pupils = await pupilsOf(tx, member);
+      const pupil = pupils.find((one) => one.userId === userId.toLowerCase());
+      if (!pupil) throw new AppError("not_found");
+      await raiseLastChange(tx, [pupil.userId], now.toISOString());
+      const [copy] = await findCopies(tx, { classId, assignmentId }, [pupil.userId]);
+      if (!copy) throw new AppError("not_found");
+      const end = until == null ? stored.until : instantOf(until, timeZone);
+      if (end < stored.until) throw invalidInput("until", "lessTime");
+      const changed = {
+        ...copy,
+        ...(until !== undefined && { until: end }),
+        ...(formsMax !== undefined && { formsMax }),
+        ...(excused !== undefined && { excused }),
+      };
+      await writeCopies(tx, [counted(changed, formsOfCopy(changed, catalogue))]);
+    }),
+  );
+}
+
+/**
+ * Deletes an assignment with all that its pupils have done for it. Their answers stay.
+ *
+ * @throws AppError not_found
+ */
+export async function removeAssignment(
+  { db, now, member }: Teacher,
+  assignmentId: string,
+): Promise<void> {
+  const { classId } = member;
+  await retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      await lockSettings(tx, classId);
+      await requiredAssignment(tx, { classId, assignmentId });
+      const ids = (await pupilsOf(tx, member)).map(({ userId }) => userId);
+      const holders = await findHolders(tx, { classId, assignmentId }, ids);
+      await raiseLastChange(tx, holders, now.toISOString());
+      await deleteCopies(tx, { classId, assignmentId }, holders);
+      await tx.delete(assignments).where(isAssignment({ classId, assignmentId }));
+    }),
+  );
+}
+
+/** @throws AppError not_found */
+export async function requiredAssignment(
+  db: Queryable,
+  key: AssignmentKey,
+): Promise<StoredAssignment> {
+  const [stored] = await db.select().from(assignments).where(isAssignment(key));
+  if (!stored) throw new AppError("not_found");
+  return stored;
+}

@@ -1,0 +1,152 @@
+import type { Instant } from "@verbena/core/calendar";
+import type { AssignmentVersion, ClassSettings, Task } from "@verbena/core/classes/assignment";
+import type { Family } from "@verbena/core/families";
+import { and, count, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../../db/database.ts";
+import { assignments, userAssignments, userProgress } from "../../../db/schema.ts";
+
+/** An assignment as teachers have it. */
+export type StoredAssignment = typeof assignments.$inferSelect;
+
+/** A pupil's copy of an assignment. */
+export type Copy = typeof userAssignments.$inferSelect;
+
+/** Identifies an assignment. */
+export type AssignmentKey = { classId: string; assignmentId: string };
+
+/** Assignments that a pupil may have at the same time, in all classes. */
+export const RUNNING_MAX = 20;
+
+export const isAssignment = ({ classId, assignmentId }: AssignmentKey) =>
+  and(eq(assignments.classId, classId), eq(assignments.id, assignmentId));
+
+/**
+ * Raises the number of the last change of pupils, in the order of their ids, and thereby locks them until the transaction
+ * ends. A batch of answers that was folded with the old copies then starts again, and devices load the new ones. Call it
+ * before the copies are read or written.
+ */
+export async function raiseLastChange(
+  tx: Queryable,
+  userIds: readonly string[],
+  now: Instant,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .insert(userProgress)
+    .values(userIds.toSorted().map((userId) => ({ userId, startDate: now, lastSeq: 1 })))
+    .onConflictDoUpdate({
+      target: userProgress.userId,
+      set: { lastSeq: sql`${userProgress.lastSeq} + 1` },
+    });
+}
+
+/** How many assignments each pupil has that have not ended. Pupils without any are missing. */
+export async function countRunning(
+  tx: Queryable,
+  userIds: readonly string[],
+  now: Instant,
+): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ userId: userAssignments.userId, running: count() })
+    .from(userAssignments)
+    .where(and(inArray(userAssignments.userId, [...userIds]), gte(userAssignments.until, now)))
+    .groupBy(userAssignments.userId);
+  return new Map(rows.map(({ userId, running }) => [userId, running]));
+}
+
+/** The copies of an assignment. */
+export async function findCopies(
+  db: Queryable,
+  key: AssignmentKey,
+  userIds: readonly string[],
+): Promise<Copy[]> {
+  if (userIds.length === 0) return [];
+  return db.select().from(userAssignments).where(isCopy(key, userIds));
+}
+
+/** Deletes the copies that some pupils have of an assignment. */
+export async function deleteCopies(
+  tx: Queryable,
+  key: AssignmentKey,
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length > 0) await tx.delete(userAssignments).where(isCopy(key, userIds));
+}
+
+const isCopy = ({ classId, assignmentId }: AssignmentKey, userIds: readonly string[]) =>
+  and(
+    inArray(userAssignments.userId, [...userIds]),
+    eq(userAssignments.classId, classId),
+    eq(userAssignments.assignmentId, assignmentId),
+  );
+
+/** A copy for somebody who has not answered anything for it. */
+export function newCopy(
+  assignment: StoredAssignment,
+  settings: ClassSettings,
+  { userId, since }: { userId: string; since: Instant },
+): Copy {
+  const { classId, id, note, task, goal, until, formCount } = assignment;
+  const from = assignment.from > since ? assignment.from : since;
+  return {
+    userId,
+    classId,
+    assignmentId: id,
+    note,
+    versions: [{ ...settings, since: from, task, goal }],
+    families: familiesOf([task]),
+    from,
+    until,
+    formsMax: null,
+    formCount,
+    excused: false,
+    progress: {},
+    doneAt: null,
+  };
+}
+
+/** The families whose answers may count for one of the versions. */
+export const familiesOfVersions = (versions: readonly AssignmentVersion[]): Family[] =>
+  familiesOf(versions.map(({ task }) => task));
+
+function familiesOf(tasks: readonly Task[]): Family[] {
+  return [...new Set(tasks.flatMap(familiesOfTask))];
+}
+
+function familiesOfTask(task: Task): readonly Family[] {
+  if (task.kind === "family") return [task.family];
+  return task.kind === "forms" ? task.forms.map(({ family }) => family) : task.families;
+}
+
+/** The pupils among `userIds` who have a copy of an assignment. */
+export async function findHolders(
+  db: Queryable,
+  key: AssignmentKey,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ userId: userAssignments.userId })
+    .from(userAssignments)
+    .where(isCopy(key, userIds));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Inserts copies, or replaces those that exist. */
+export async function writeCopies(tx: Queryable, copies: readonly Copy[]): Promise<void> {
+  if (copies.length === 0) return;
+  const { userId, classId, assignmentId, ...changed } = getTableColumns(userAssignments);
+  await tx
+    .insert(userAssignments)
+    .values([...copies])
+    .onConflictDoUpdate({
+      target: [userId, classId, assignmentId],
+      set: Object.fromEntries(
+        Object.entries(changed).map(([property, { name }]) => [
+          property,
+          sql`excluded.${sql.identifier(name)}`,
+        ]),
+      ),
+    });
+}

@@ -1,0 +1,145 @@
+import type { Instant } from "@verbena/core/calendar";
+import type { Task } from "@verbena/core/classes/assignment";
+import { and, asc, eq, gte } from "drizzle-orm";
+import type { RequestContext } from "../../../accounts/session/signed-in.ts";
+import type { ContentStore } from "../../../content/content-store.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { retryOnDeadlock } from "../../../db/database-errors.ts";
+import { assignments, userAssignments } from "../../../db/schema.ts";
+import { AppError, invalidInput } from "../../../errors/app-error.ts";
+import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
+import { lockSettings } from "./class-settings.ts";
+import {
+  type AssignmentKey,
+  countRunning,
+  isAssignment,
+  newCopy,
+  RUNNING_MAX,
+  raiseLastChange,
+} from "./copies.ts";
+import { requiredPeriod } from "./period.ts";
+import { ASSIGNMENT_PUPILS_MAX, type AssignmentInput } from "./schema.ts";
+import { requiredForms } from "./task.ts";
+
+/** Assignments that a class keeps, with past ones. */
+const CLASS_ASSIGNMENTS_MAX = 300;
+
+/** A teacher of a class, and what the operations on its assignments need. */
+export type Teacher = RequestContext & { content: ContentStore; member: ClassMember };
+
+/** What a teacher gives, or a copy of it. */
+type Given = Omit<AssignmentInput, "task"> & { task: Task };
+
+/**
+ * Gives an assignment to the pupils of a class, or to some of them. A repeated request gives no second one.
+ *
+ * @throws AppError invalid_input for a task without forms, an impossible period, or unknown pupils; forbidden when a
+ *   pupil or the class has too many assignments, or the class is archived
+ */
+export async function giveAssignment(teacher: Teacher, input: Given): Promise<void> {
+  const { db, now, member, content } = teacher;
+  const catalogue = await content.current();
+  const at = now.toISOString();
+  await retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      const { settings, ...ofClass } = await lockSettings(tx, member.classId);
+      if (await isGiven(tx, { classId: member.classId, assignmentId: input.id })) return;
+      const pupils = await pupilsOf(tx, member);
+      const receivers = receiversOf(pupils, input.pupils);
+      const period = requiredPeriod(input, ofClass, at);
+      const { id, task, goal, note } = input;
+      await requireRoom(tx, member.classId);
+      const assignment = {
+        classId: member.classId,
+        id,
+        note,
+        task,
+        goal,
+        forEverybody: input.pupils === null,
+        ...period,
+        changedAt: at,
+        formCount: requiredForms(task, settings, catalogue).length,
+      };
+      await tx.insert(assignments).values(assignment);
+      const userIds = receivers.map(({ userId }) => userId);
+      await raiseLastChange(tx, userIds, at);
+      await requireFewRunning(tx, userIds, at);
+      const copies = userIds.map((userId) => newCopy(assignment, settings, { userId, since: at }));
+      if (copies.length > 0) await tx.insert(userAssignments).values(copies);
+    }),
+  );
+}
+
+/**
+ * Gives a pupil who joins a class the assignments that all its pupils have and that have not ended. Answers from before do
+ * not count. If the pupil would have too many assignments, those that end last are left out. Call it in the transaction
+ * that makes the pupil a member.
+ */
+export async function giveRunningAssignments(
+  tx: Queryable,
+  classId: string,
+  { userId, joinedAt }: { userId: string; joinedAt: Instant },
+): Promise<void> {
+  const { settings } = await lockSettings(tx, classId);
+  const running = await tx
+    .select()
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.classId, classId),
+        eq(assignments.forEverybody, true),
+        gte(assignments.until, joinedAt),
+      ),
+    )
+    .orderBy(asc(assignments.until), asc(assignments.id));
+  if (running.length === 0) return;
+  await raiseLastChange(tx, [userId], joinedAt);
+  const count = (await countRunning(tx, [userId], joinedAt)).get(userId) ?? 0;
+  const given = running.slice(0, Math.max(RUNNING_MAX - count, 0));
+  if (given.length === 0) return;
+  const copies = given.map((one) => newCopy(one, settings, { userId, since: joinedAt }));
+  await tx.insert(userAssignments).values(copies);
+}
+
+/**
+ * The pupils who get an assignment.
+ *
+ * @param chosen null for all of them
+ * @throws AppError invalid_input for somebody who is not a pupil of the class, and for too many
+ */
+export function receiversOf(pupils: Pupils, chosen: readonly string[] | null): Pupils[number][] {
+  const receivers = chosen === null ? [...pupils] : chosenPupils(pupils, chosen);
+  if (receivers.length > ASSIGNMENT_PUPILS_MAX) throw invalidInput("pupils", "tooManyPupils");
+  return receivers;
+}
+
+function chosenPupils(pupils: Pupils, chosen: readonly string[]): Pupils[number][] {
+  const ids = new Set(chosen.map((id) => id.toLowerCase()));
+  const found = pupils.filter(({ userId }) => ids.has(userId));
+  // Perhaps the pupil has left while the teacher chose.
+  if (found.length < ids.size) throw invalidInput("pupils", "pupilGone");
+  return found;
+}
+
+async function isGiven(tx: Queryable, key: AssignmentKey): Promise<boolean> {
+  return (await tx.$count(assignments, isAssignment(key))) > 0;
+}
+
+async function requireRoom(tx: Queryable, classId: string): Promise<void> {
+  const stored = await tx.$count(assignments, eq(assignments.classId, classId));
+  if (stored >= CLASS_ASSIGNMENTS_MAX) {
+    throw new AppError("forbidden", [{ path: "", key: "tooManyAssignments" }]);
+  }
+}
+
+/** @throws AppError forbidden if one of the pupils has as many running assignments as a pupil may have */
+export async function requireFewRunning(
+  tx: Queryable,
+  userIds: readonly string[],
+  now: Instant,
+): Promise<void> {
+  const counts = [...(await countRunning(tx, userIds, now)).values()];
+  if (counts.some((running) => running >= RUNNING_MAX)) {
+    throw new AppError("forbidden", [{ path: "", key: "tooManyAssignments" }]);
+  }
+}
