@@ -290,7 +290,20 @@ export const learnerScreens: Screens = {
         await createPackage(page.request, ["hablar", "comer"]);
         await openPage(page, `/app/packages/${TENSE}`);
       },
+      "selection, to be shared": async (page) => {
+        await page
+          .getByRole("button", { name: /^Partager / })
+          .first()
+          .click();
+        await expect(page.getByRole("img", { name: "Code QR du lien" })).toBeVisible();
+      },
+      "shared selection": async (page) => {
+        const link = await page.getByLabel("Lien", { exact: true }).inputValue();
+        await openPage(page, new URL(link).pathname);
+        await expect(page.getByRole("button", { name: "Garder une copie" })).toBeVisible();
+      },
       "selection, to be deleted": async (page) => {
+        await openPage(page, `/app/packages/${TENSE}`);
         await page.getByRole("button", { name: "Supprimer Ma sélection" }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
       },

@@ -15,7 +15,7 @@ export type Role = "visitor" | "learner" | "administrator";
 
 /** Errors that screens cause: missing pages, a taken address, and a correction without its translations. */
 export const errorsOfScreens =
-  /404.*\/(nulle-part|(fr|nl)\/verbs\/tenner)|400.*\/sign-up|400.*\/exercises\/correct/;
+  /404.*\/(nulle-part|shared-selections|(fr|nl)\/verbs\/tenner)|400.*\/sign-up|400.*\/exercises\/correct/;
 
 type Site = { baseURL: string | undefined; dataDir: string };
 

@@ -105,6 +105,10 @@ export const visitorScreens: Screens = {
     { "try, the levels": (page) => openPage(page, "/fr/try") },
     { "try, free practice": (page) => openPage(page, "/fr/try/drill") },
     {
+      "shared selection, ended": async (page) => {
+        await openPage(page, "/s/AAAAAAAAAAAAAAAAAAAAAA");
+        await expect(page.getByText(/^Le lien est incomplet/)).toBeVisible();
+      },
       "try, board": (page) =>
         openPage(page, "/fr/try/board/show?family=preterito-indefinido&verbs=tener&seed=1"),
     },

@@ -20,7 +20,7 @@ import { exportRoutes } from "./features/export/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { mailRoutes } from "./features/mails/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
-import { packageRoutes } from "./features/packages/routes.ts";
+import { packageRoutes, sharedSelectionRoutes } from "./features/packages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { recordingRoutes } from "./features/recordings/routes.ts";
@@ -64,6 +64,7 @@ function createApi(dependencies: Dependencies) {
     .route("/verbs", verbRoutes(dependencies))
     .route("/recordings", recordingRoutes(dependencies))
     .route("/packages", packageRoutes(dependencies))
+    .route("/shared-selections", sharedSelectionRoutes(dependencies))
     .route("/progress", progressRoutes(dependencies))
     .route("/statistics", statisticsRoutes(dependencies))
     .route("/export", exportRoutes(dependencies))

@@ -36,6 +36,7 @@ export type { Verb } from "./features/exercises/routes.ts";
 export type { FailedMail, MailState } from "./features/mails/routes.ts";
 export type { Package } from "./features/packages/queries.ts";
 export type { PackageInput } from "./features/packages/schema.ts";
+export type { SharedSelection } from "./features/packages/share-selection.ts";
 export type { Profile } from "./features/profile/profile.ts";
 export type { ProfileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";

@@ -29,6 +29,8 @@ export const defaultLimits = {
   /** Wrong passwords for any accounts from the browsers of a client that are not known. */
   "password-by-client": { points: 300, durationS: MINUTE_S },
   "sign-up-by-client": { points: 400, durationS: 10 * MINUTE_S },
+  /** Wrong links to shared selections. */
+  "shared-selection-by-client": { points: 100, durationS: MINUTE_S },
   "password-reset-by-client": { points: 30, durationS: MINUTE_S },
   /**
    * Mails of one kind to one mailbox, and mails that one person causes. Strangers can exhaust the limit for an

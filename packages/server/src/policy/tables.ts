@@ -105,8 +105,15 @@ const tablePolicies = {
     ...practice,
     notExported: "the export has its skills and numbers in words, as knowledge",
   },
-  verbPackages: { ...practice, exportedAs: "packages" },
-  sharedSelections: { ...account, exportedAs: "sharedSelections", onCitus: "copied" },
+  // Visitors see a selection that is shared with them by a link.
+  verbPackages: { ...practice, read: exceptAdministrators, exportedAs: "packages" },
+  sharedSelections: {
+    ...account,
+    read: exceptAdministrators,
+    change: learners,
+    exportedAs: "sharedSelections",
+    onCitus: "copied",
+  },
   teachers: { ...account, exportedAs: "teacher", onCitus: "copied" },
   teacherInvitations: { read: everybody, change: everybody },
   classes: ofClasses,

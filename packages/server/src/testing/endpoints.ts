@@ -135,6 +135,19 @@ const ofLearners = endpointsFor(learners(200), {
     statuses: ownerOnly(204, 404),
     path: ({ packageId }) => `/api/packages/${packageId}`,
   },
+  "POST /api/packages/:id/link": {
+    statuses: ownerOnly(200, 404),
+    path: ({ packageId }) => `/api/packages/${packageId}/link`,
+  },
+  // Ends the link only of an own selection.
+  "DELETE /api/packages/:id/link": {
+    statuses: learners(204),
+    path: ({ packageId }) => `/api/packages/${packageId}/link`,
+  },
+  "GET /api/shared-selections/:token": {
+    statuses: everybody(200),
+    path: ({ sharedToken }) => `/api/shared-selections/${sharedToken}`,
+  },
   "GET /api/progress": {
     statuses: ownerOnly(200, 403),
     query: ({ owner }) => ({ learner: owner.id, timeZone }),
@@ -325,6 +338,7 @@ const ofEverybody = endpointsFor(everybody(200), {
   "GET /auth": {},
   "GET /auth/*": { path: () => "/auth/reset" },
   "GET /index.html": {},
+  "GET /s/:token": { path: ({ sharedToken }) => `/s/${sharedToken}` },
   "GET /app": { statuses: screens },
   "GET /app/*": { statuses: screens, path: () => "/app/profile" },
   "GET /app/exercise/:family?": {

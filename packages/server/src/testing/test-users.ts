@@ -24,6 +24,8 @@ export type TestUsers = Record<Exclude<Caller, "nobody">, Member> & {
   sessionId: string;
   packageId: string;
   reportId: string;
+  /** Of the link to the owner's package. */
+  sharedToken: string;
   /** Creates a link and returns its token: for the owner, or for the bystander if it resets a password. */
   token: (kind: MailKindWithLink) => Promise<string>;
   /** Sets up the owner's second factor and returns a recovery code. */
@@ -44,6 +46,7 @@ export async function createTestUsers(site: TestApp): Promise<TestUsers> {
   const ids = { packageId: randomUUID(), reportId: randomUUID() };
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, owner.id));
   await createData(owner, mark, ids);
+  const { body: link } = await owner.send("POST", `/api/packages/${ids.packageId}/link`);
   const token = async (kind: MailKindWithLink) => {
     const { id: userId } = kind === "reset-password" ? bystander : owner;
     const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -77,6 +80,7 @@ export async function createTestUsers(site: TestApp): Promise<TestUsers> {
     mark,
     sessionId: session?.id ?? "",
     ...ids,
+    sharedToken: Object(link).token,
     token,
     recoveryCode,
     classCard,

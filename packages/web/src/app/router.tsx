@@ -5,6 +5,7 @@ import { PageError } from "./pages/page-error.tsx";
 import { accountRoutes } from "./routes/account-routes.ts";
 import { adminRoutes } from "./routes/admin-routes.ts";
 import { learnerRoutes } from "./routes/learner-routes.ts";
+import { openRoutes } from "./routes/open-routes.ts";
 import { rootRoute } from "./routes/root-route.ts";
 import { visitorRoutes } from "./routes/visitor-routes.ts";
 import { parseSearch } from "./search.ts";
@@ -15,6 +16,7 @@ import { parseSearch } from "./search.ts";
  */
 const routeTree = rootRoute.addChildren([
   ...accountRoutes,
+  ...openRoutes,
   visitorRoutes,
   learnerRoutes,
   adminRoutes,

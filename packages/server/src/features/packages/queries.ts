@@ -2,7 +2,7 @@ import type { ConjugationFamily } from "@verbena/core/families";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { columnsOf } from "../../db/queries.ts";
-import { users, verbPackages } from "../../db/schema.ts";
+import { sharedSelections, users, verbPackages } from "../../db/schema.ts";
 
 /** Packages that a learner may have in a family. */
 const PACKAGES_MAX = 200;
@@ -74,10 +74,18 @@ export async function updatePackage(
   return changed;
 }
 
-/** @returns whether the learner had such a package */
+/**
+ * Deletes a package and the link to it. A device that creates the package again does not revive the link.
+ *
+ * @returns whether the learner had such a package
+ */
 export async function deletePackage(db: Database, userId: string, id: string): Promise<boolean> {
-  const deleted = await db.delete(verbPackages).where(isOwn(userId, id)).returning(columns);
-  return deleted.length > 0;
+  return db.transaction(async (tx) => {
+    const isShare = and(eq(sharedSelections.userId, userId), eq(sharedSelections.packageId, id));
+    await tx.delete(sharedSelections).where(isShare);
+    const deleted = await tx.delete(verbPackages).where(isOwn(userId, id)).returning(columns);
+    return deleted.length > 0;
+  });
 }
 
 function isOwn(userId: string, id: string) {

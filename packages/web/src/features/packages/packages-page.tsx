@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ConjugationFamily, families } from "@verbena/core/families";
 import type { Package } from "@verbena/server/client";
-import { Pencil, Plus, Presentation, Trash2 } from "lucide-react";
+import { Pencil, Plus, Presentation, Share2, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -17,13 +17,17 @@ import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useEditPackages } from "./api.ts";
+import { ShareDialog } from "./components/share-dialog.tsx";
+
+type OpenDialog = { kind: "share" | "delete"; item: Package; isOpen: boolean };
 
 /** The verb packages of a family. */
 export function PackagesPage({ family }: { family: ConjugationFamily }) {
   const { t } = useTranslation();
   const query = usePackages(family);
   // Kept while the dialog closes, because the dialog still shows the package.
-  const [dialog, setDialog] = useState<{ item: Package; isOpen: boolean } | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const closing = (isOpen: boolean) => dialog && setDialog({ ...dialog, isOpen });
   return (
     <PageBody width="wide">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -58,19 +62,28 @@ export function PackagesPage({ family }: { family: ConjugationFamily }) {
                 <PackageRow
                   key={item.id}
                   item={item}
-                  onDelete={() => setDialog({ item, isOpen: true })}
+                  onShare={() => setDialog({ kind: "share", item, isOpen: true })}
+                  onDelete={() => setDialog({ kind: "delete", item, isOpen: true })}
                 />
               ))}
             </ul>
           )
         }
       </QueryContent>
-      {dialog && (
+      {dialog?.kind === "delete" && (
         <DeletePackageDialog
           key={dialog.item.id}
           item={dialog.item}
           open={dialog.isOpen}
-          onOpenChange={(isOpen) => setDialog({ ...dialog, isOpen })}
+          onOpenChange={closing}
+        />
+      )}
+      {dialog?.kind === "share" && (
+        <ShareDialog
+          key={dialog.item.id}
+          item={dialog.item}
+          open={dialog.isOpen}
+          onOpenChange={closing}
         />
       )}
     </PageBody>
@@ -79,9 +92,9 @@ export function PackagesPage({ family }: { family: ConjugationFamily }) {
 
 const VERBS_SHOWN = 12;
 
-type PackageRowProps = { item: Package; onDelete: () => void };
+type PackageRowProps = { item: Package; onShare: () => void; onDelete: () => void };
 
-function PackageRow({ item, onDelete }: PackageRowProps) {
+function PackageRow({ item, onShare, onDelete }: PackageRowProps) {
   const { t } = useTranslation();
   const { id, family, name, verbs } = item;
   return (
@@ -115,6 +128,7 @@ function PackageRow({ item, onDelete }: PackageRowProps) {
           icon={Presentation}
           label={t("packages.boardNamed", { name })}
         />
+        <IconButton icon={Share2} label={t("packages.shareNamed", { name })} onClick={onShare} />
         <IconLink
           to="/app/packages/$family/$id/edit"
           params={{ family, id }}

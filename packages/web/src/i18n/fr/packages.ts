@@ -10,6 +10,7 @@ export const packages = {
   practise: "S’entraîner",
   practiseNamed: "S’entraîner avec {{name}}",
   boardNamed: "Au tableau : {{name}}",
+  shareNamed: "Partager {{name}}",
   editNamed: "Modifier {{name}}",
   deleteNamed: "Supprimer {{name}}",
   deleteTitle: "Supprimer « {{name}} » ?",
@@ -32,4 +33,29 @@ export const packages = {
   chosen_other: "{{count, number}} verbes choisis",
   maxVerbsWarning: "Plus de 20 verbes : mieux vaut une sélection plus courte.",
   saved: "Sélection enregistrée",
+  share: {
+    title: "Partager « {{name}} »",
+    text: "Toute personne qui ouvre ce lien voit les verbes et le temps, et s’entraîne sans compte. Elle ne voit ni votre nom, ni celui de la sélection. Si vous modifiez la sélection, le lien montre la nouvelle.",
+    link: "Lien",
+    copy: "Copier le lien",
+    copied: "Lien copié",
+    notCopied: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le.",
+    send: "Envoyer",
+    qr: "Code QR du lien",
+    end: "Arrêter le partage",
+    ended: "Le lien ne mène plus à la sélection",
+  },
+  /** The page that a shared link opens. */
+  shared: {
+    title: "Une sélection de verbes",
+    keep: "Garder une copie",
+    kept: "Copie gardée parmi vos sélections",
+    copyName: "Copie : {{text}}",
+    noAccount: "Pour garder une copie parmi vos sélections, il faut un compte.",
+    signUp: "Créer un compte et garder une copie",
+    loadFailed: "La sélection n’a pas pu être chargée.",
+    goneTitle: "Ce lien ne mène à aucune sélection",
+    goneText:
+      "Le lien est incomplet, ou la personne qui l’a créé a arrêté le partage. Demandez-lui un nouveau lien.",
+  },
 } as const;
