@@ -17,9 +17,9 @@ const templates = join(root, "packages", "web", "dist-renderer");
  */
 const budgets = {
   "^/auth/?$": 146_500,
-  "^/app/?$": 156_000,
-  "^/app/exercise(?:/([^/]+))?/?$": 160_400,
-  "^/app/review/?$": 163_300,
+  "^/app/?$": 156_200,
+  "^/app/exercise(?:/([^/]+))?/?$": 160_700,
+  "^/app/review/?$": 163_600,
   "^/[^/]+/try(?:/([^/]+))?/?$": 164_100,
   "^/app/theory/": 157_000,
   "^/app/": 141_600,

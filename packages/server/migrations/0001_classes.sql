@@ -104,7 +104,7 @@ CREATE TABLE "user_assignments" (
 	"forms_max" smallint,
 	"form_count" integer NOT NULL,
 	"excused" boolean DEFAULT false NOT NULL,
-	"progress" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"progress" json DEFAULT '{}'::json NOT NULL,
 	"done_at" timestamp (3) with time zone,
 	CONSTRAINT "user_assignments_user_id_class_id_assignment_id_pk" PRIMARY KEY("user_id","class_id","assignment_id")
 );

@@ -42,7 +42,12 @@ export type { ProfileChange } from "./features/profile/schema.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { PlannedCard } from "./features/progress/knowledge/plan-by-rule.ts";
 export type { KnowledgeResponse, RulePlan } from "./features/progress/knowledge/routes.ts";
-export type { LearnerProgress, ProgressResponse } from "./features/progress/read-progress.ts";
+export type { ChangedAssignment } from "./features/progress/fold-assignments.ts";
+export type {
+  LearnerAssignment,
+  LearnerProgress,
+  ProgressResponse,
+} from "./features/progress/read-progress.ts";
 export type { ExerciseChange, RecordedBatch } from "./features/progress/record-events.ts";
 export type { SchedulerFit } from "./features/progress/scheduler/fit-scheduler.ts";
 export type { SchedulerPreview } from "./features/progress/scheduler/preview-scheduler.ts";

@@ -1,5 +1,5 @@
 import type { Day, Instant } from "../calendar.ts";
-import { cardKey, type FamilyCard } from "../progress/card.ts";
+import type { FamilyCard } from "../progress/card.ts";
 import {
   COUNTED_PER_DAY,
   type CountedAssignment,
@@ -76,7 +76,10 @@ function kindOf(
   if (excused) return "excused";
   if (forms.length === 0) return "empty";
   if (done >= needed) return "done";
-  const isBegun = forms.some((form) => progress[form.family]?.[cardKey(form)]);
+  const isBegun = forms.some((form) => {
+    const { right, errors } = formProgress(progress, form);
+    return right.length > 0 || errors > 0;
+  });
   return isBegun ? "begun" : "not-begun";
 }
 

@@ -61,6 +61,41 @@ export function withForm(
   return { ...progress, [family]: { ...progress[family], [cardKey(card)]: storedForm(form) } };
 }
 
+/**
+ * The forms whose progress differs, with the later progress. A form that has no answers any more, because one was taken
+ * back, has an empty one.
+ */
+export function changedForms(
+  before: AssignmentProgress,
+  after: AssignmentProgress,
+): AssignmentProgress {
+  const changes: Partial<Record<Family, Record<CardKey, StoredForm>>> = {};
+  for (const family of new Set([...familiesOf(before), ...familiesOf(after)])) {
+    const [old, current] = [before[family] ?? {}, after[family] ?? {}];
+    if (old === current) continue;
+    const keys = [...new Set([...keysOf(old), ...keysOf(current)])];
+    const changed = keys.filter((key) => old[key] !== current[key]);
+    if (changed.length === 0) continue;
+    changes[family] = Object.fromEntries(changed.map((key) => [key, current[key] ?? [[]]]));
+  }
+  return changes;
+}
+
+/** The progress with changed forms. */
+export function withChangedForms(
+  progress: AssignmentProgress,
+  changes: AssignmentProgress,
+): AssignmentProgress {
+  const families = familiesOf(changes).map((family) => [
+    family,
+    { ...progress[family], ...changes[family] },
+  ]);
+  return { ...progress, ...Object.fromEntries(families) };
+}
+
+const familiesOf = (progress: AssignmentProgress) => Object.keys(progress) as Family[];
+const keysOf = (forms: object) => Object.keys(forms) as CardKey[];
+
 const DAY_SECONDS = DAY_MS / 1000;
 
 function readForm([numbers, errors = 0, lastErrors = []]: StoredForm): FormProgress {

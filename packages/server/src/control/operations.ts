@@ -158,11 +158,12 @@ async function rebuild(
 ): Promise<Result> {
   const learners = await findLearners(db);
   const differed: string[] = [];
+  const content = createContentStore(db);
   for (const learner of learners) {
     signal?.throwIfAborted();
     const differs = check
       ? !(await progressMatchesLog(db, learner))
-      : await rebuildProgress(db, learner);
+      : await rebuildProgress(db, learner, content);
     if (differs) differed.push(learner);
   }
   const outcome = check ? "differ from their log" : "rebuilt from their log";

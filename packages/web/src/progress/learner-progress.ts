@@ -1,11 +1,17 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import { withChangedForms } from "@verbena/core/classes/form-progress";
 import { type Family, forEveryFamily } from "@verbena/core/families";
 import { applyEvent } from "@verbena/core/progress/apply-event";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import { takeBack } from "@verbena/core/progress/retraction";
 import { statisticsOnDay } from "@verbena/core/progress/statistics";
 import type { Scheduler } from "@verbena/core/scheduling/scheduler";
-import type { ExerciseChange, LearnerProgress, RecordedBatch } from "@verbena/server/client";
+import type {
+  ExerciseChange,
+  LearnerAssignment,
+  LearnerProgress,
+  RecordedBatch,
+} from "@verbena/server/client";
 import type { RecordedEvent } from "#lib/database.ts";
 import type { Acknowledged } from "#queue/outbox.ts";
 
@@ -14,9 +20,9 @@ export type Exercises = Record<Family, ExerciseProgress>;
 
 /** Converts the server's response to the state that the device stores. */
 export function acknowledgedFrom(progress: LearnerProgress): Acknowledged {
-  const { startDate, history, version, scheduler } = progress;
+  const { startDate, history, version, scheduler, assignments } = progress;
   const exercises = forEveryFamily((family) => progressFrom(progress.exercises[family]));
-  return { startDate, history, version, scheduler, exercises };
+  return { startDate, history, version, scheduler, exercises, assignments };
 }
 
 /**
@@ -35,7 +41,22 @@ export function afterBatch(before: Acknowledged, response: RecordedBatch): Ackno
     const changed = progressFrom(change);
     return { ...changed, cards: { ...cards, ...changed.cards } };
   });
-  return { ...before, version: response.version, exercises };
+  const assignments = withChanges(before.assignments ?? [], response.assignments);
+  return { ...before, version: response.version, exercises, assignments };
+}
+
+/** Ignores changes of assignments that ended long ago: the device does not have them. */
+function withChanges(
+  assignments: readonly LearnerAssignment[],
+  changes: RecordedBatch["assignments"],
+): readonly LearnerAssignment[] {
+  if (changes.length === 0) return assignments;
+  return assignments.map((copy) => {
+    const change = changes.find(
+      ({ classId, assignmentId }) => classId === copy.classId && assignmentId === copy.assignmentId,
+    );
+    return change ? { ...copy, progress: withChangedForms(copy.progress, change.progress) } : copy;
+  });
 }
 
 /** The progress after further events. Leaves out answers that one of these events retracts. */

@@ -12,7 +12,8 @@ import { openProgressStore } from "./open-progress-store.ts";
 import type { ProgressSnapshot } from "./progress-state.ts";
 import type { ProgressStore } from "./progress-store.ts";
 
-const ProgressContext = createContext<ProgressStore | null>(null);
+/** For tests. Others use {@link ProgressProvider}. */
+export const ProgressContext = createContext<ProgressStore | null>(null);
 
 type ProgressProviderProps = {
   userId: string;

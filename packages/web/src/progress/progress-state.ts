@@ -4,6 +4,7 @@ import { applyEvent } from "@verbena/core/progress/apply-event";
 import { reachedLevel } from "@verbena/core/progress/exercise-progress";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import type { Scheduler, SchedulerChoice } from "@verbena/core/scheduling/scheduler";
+import type { LearnerAssignment } from "@verbena/server/client";
 import type { RecordedEvent } from "#lib/database.ts";
 import { createListeners } from "#lib/listeners.ts";
 import {
@@ -27,6 +28,8 @@ export type ProgressSnapshot = {
   /** Number of the last change that the server has acknowledged. */
   version: number;
   exercises: Exercises;
+  /** As the server has acknowledged them. `useAssignments` adds the answers that wait. */
+  assignments: readonly LearnerAssignment[];
   /** Families in which an answer in this tab has reached a level. The learner has not confirmed it yet. */
   reachedInThisTab: readonly Family[];
   scheduler: SchedulerChoice;
@@ -38,11 +41,14 @@ export type ProgressSnapshot = {
   refused: readonly RefusedEvent[];
 };
 
+const noAssignments: readonly LearnerAssignment[] = [];
+
 const loadingSnapshot: ProgressSnapshot = {
   status: "loading",
   startDate: null,
   version: 0,
   exercises: nothingAcknowledged.exercises,
+  assignments: noAssignments,
   reachedInThisTab: [],
   scheduler: null,
   waiting: 0,
@@ -95,8 +101,8 @@ export function createProgressState({ now, toServerTime, timeZone, isSent }: Pro
   }
 
   function recompute(changes: Partial<ProgressSnapshot> = {}): void {
-    const { startDate, version, scheduler } = acknowledged;
-    show({ ...changes, exercises: computed(), startDate, version, scheduler });
+    const { startDate, version, scheduler, assignments = noAssignments } = acknowledged;
+    show({ ...changes, exercises: computed(), assignments, startDate, version, scheduler });
   }
 
   return {

@@ -2,6 +2,7 @@ import type { Instant } from "@verbena/core/calendar";
 import { type Family, forEveryFamily } from "@verbena/core/families";
 import { type ExerciseProgress, noProgress } from "@verbena/core/progress/exercise-progress";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
+import type { LearnerAssignment } from "@verbena/server/client";
 import {
   type Change,
   type Database,
@@ -34,6 +35,8 @@ export type Acknowledged = {
   version: number;
   scheduler: SchedulerChoice;
   exercises: Record<Family, ExerciseProgress>;
+  /** Absent in a state that version 1.0 stored. */
+  assignments?: readonly LearnerAssignment[];
 };
 
 export const nothingAcknowledged: Acknowledged = {

@@ -2,9 +2,15 @@ import { forEveryFamily } from "@verbena/core/families";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
-import type { IssueKey, LearnerProgress, RecordedBatch } from "@verbena/server/client";
+import type {
+  IssueKey,
+  LearnerAssignment,
+  LearnerProgress,
+  RecordedBatch,
+} from "@verbena/server/client";
 import { ApiError } from "#lib/api-error.ts";
 import { applyEvents } from "#progress/learner-progress.ts";
+import { afterAnswers } from "#progress/use-assignments.ts";
 import { memoryOutbox, nothingAcknowledged, type Outbox } from "#queue/outbox.ts";
 import { createQueue, type Queue } from "#queue/queue.ts";
 
@@ -30,6 +36,7 @@ export function fakeServer() {
     refused: new Set<string>(),
     scheduler: null as SchedulerChoice,
     schedulerChanges: 0,
+    assignments: [] as readonly LearnerAssignment[],
     sent: 0,
     loaded: 0,
   };
@@ -42,6 +49,8 @@ export function fakeServer() {
     const whole = exercises();
     return forEveryFamily((family) => ({ ...whole[family], wiped: true as const }));
   };
+  const assignments = () => afterAnswers(state.assignments, log);
+  const changedAssignments = () => assignments().map((copy) => ({ ...copy, doneAt: null }));
   function throwUnlessSignedIn(): void {
     if (!state.reachable) throw new ApiError("unreachable");
     const issues = state.account === "gone" ? [{ path: "", key: "accountGone" as const }] : [];
@@ -67,7 +76,14 @@ export function fakeServer() {
         return { id, status: "accepted" };
       });
       const { history } = state;
-      return { results, history, fromVersion, version: version(), exercises: changes() };
+      return {
+        results,
+        history,
+        fromVersion,
+        version: version(),
+        exercises: changes(),
+        assignments: changedAssignments(),
+      };
     },
     async load(): Promise<LearnerProgress> {
       state.loaded += 1;
@@ -75,7 +91,8 @@ export function fakeServer() {
       if (!state.loadable) throw new ApiError("unavailable");
       const { history, scheduler } = state;
       const learner = { userName: "Lola", startDate: null };
-      return { ...learner, history, version: version(), scheduler, exercises: exercises() };
+      const loaded = { history, version: version(), scheduler, exercises: exercises() };
+      return { ...learner, ...loaded, assignments: assignments() };
     },
   };
 }

@@ -10,7 +10,6 @@ import {
   index,
   integer,
   json,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -198,7 +197,7 @@ export const userAssignments = pgTable(
     formCount: integer("form_count").notNull(),
     excused: boolean("excused").notNull().default(false),
     /** By family: what the answers have shown. */
-    progress: jsonb("progress").$type<AssignmentProgress>().notNull().default({}),
+    progress: json("progress").$type<AssignmentProgress>().notNull().default({}),
     /** When the answer was given that completed it. */
     doneAt: timestampAsInstant("done_at"),
   },

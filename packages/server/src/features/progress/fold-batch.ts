@@ -16,10 +16,11 @@ import type { Catalogue } from "../../content/catalogue.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import type { CheckResult } from "./check-batch.ts";
 import type { LoggedAnswer, LoggedBefore } from "./find-logged.ts";
+import { applyToAssignments, type FoldedAssignment } from "./fold-assignments.ts";
 import { gradeEvent } from "./grade-event.ts";
 import type { ProgressState } from "./read-state.ts";
 import type { ValidEvent } from "./schema.ts";
-import type { LoggedEvent } from "./stored-rows.ts";
+import { countedEvent, type LoggedEvent } from "./stored-rows.ts";
 
 export type EventResult = {
   /** As the device sent it; null if it sent none. */
@@ -58,6 +59,8 @@ export type FoldedBatch = {
   retracted: ReadonlySet<string>;
   /** Families with newly retracted answers. Their progress in `changed` counts these answers until `refold`. */
   toRefold: ReadonlySet<Family>;
+  /** Those of the state, with the answers of the batch; in families of `toRefold`, `refold` folds them again. */
+  assignments: readonly FoldedAssignment[];
 };
 
 type Known = {
@@ -90,21 +93,24 @@ export function foldBatch(batch: readonly CheckResult[], known: Known): FoldedBa
     folded = step.folded;
     results.set(checked, step.result);
   }
-  const { lastSeq } = known.state;
+  const { lastSeq, assignments } = known.state;
+  const logged = [...folded.logged.values()].map((event, index) => ({
+    seq: lastSeq + index + 1,
+    ...event,
+  }));
+  const counted = logged.filter(({ status }) => status === "accepted").map(countedEvent);
   return {
     ...folded,
     results: batch.flatMap((checked) => results.get(checked) ?? []),
-    logged: [...folded.logged.values()].map((event, index) => ({
-      seq: lastSeq + index + 1,
-      ...event,
-    })),
+    logged,
+    assignments: applyToAssignments(assignments, counted),
   };
 }
 
 const isRetraction = ({ event }: CheckResult) => event?.kind === "retraction";
 
 /** What the earlier events of the batch have changed. */
-type Folded = Omit<FoldedBatch, "results" | "logged"> & {
+type Folded = Omit<FoldedBatch, "results" | "logged" | "assignments"> & {
   /** The new events of the log by their id, in the order of their numbers. */
   logged: ReadonlyMap<string, NewEvent>;
 };

@@ -1,4 +1,5 @@
-import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
+import { addDays, type Day, dayIn, type Instant } from "@verbena/core/calendar";
+import type { AssignmentCopy } from "@verbena/core/classes/assignment-state";
 import { type Family, forEveryFamily } from "@verbena/core/families";
 import type { CardColumns } from "@verbena/core/progress/card-columns";
 import {
@@ -12,7 +13,13 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
-import { cards, exerciseProgress, progressHistory, userProgress } from "../../db/schema.ts";
+import {
+  cards,
+  exerciseProgress,
+  progressHistory,
+  userAssignments,
+  userProgress,
+} from "../../db/schema.ts";
 import { exercisesFrom, type StoredExercises } from "./stored-rows.ts";
 
 /** A learner's progress in every family, practised or not. */
@@ -25,6 +32,18 @@ export type LearnerProgress = {
   version: number;
   scheduler: SchedulerChoice;
   exercises: Record<Family, Omit<ExerciseProgress, "days">>;
+  /** Assignments that have not ended, and those that ended recently. Some may begin later. */
+  assignments: readonly LearnerAssignment[];
+};
+
+/** A learner's copy of an assignment. */
+export type LearnerAssignment = AssignmentCopy & {
+  classId: string;
+  assignmentId: string;
+  /** What the teacher wrote; may be empty. */
+  note: string;
+  /** Forms that it had when it was made or changed. */
+  formCount: number;
 };
 
 /** The cards of the families that the learner has practised. */
@@ -36,10 +55,14 @@ export type ProgressResponse = Omit<LearnerProgress, "exercises"> & {
   cards: CardsByFamily;
 };
 
-export type StoredProgress = Omit<ProgressResponse, "cards"> & {
-  /** {@link CardsByFamily} as JSON. The server only passes it on. */
+export type StoredProgress = Omit<ProgressResponse, "cards" | "assignments"> & {
+  /** {@link CardsByFamily} and {@link LearnerAssignment}s as JSON. The server only passes them on. */
   cardsJson: string;
+  assignmentsJson: string;
 };
+
+/** Devices get an assignment for this long after its end. */
+const SHOWN_FOR_DAYS = 30;
 
 /** @param timeZone decides which day is today */
 export async function readProgress(
@@ -48,9 +71,12 @@ export async function readProgress(
 ): Promise<StoredProgress> {
   const instant = now.toISOString();
   const today = dayIn(instant, timeZone);
-  const [stored] = await db.runPrepared(statement, { userId: user.id });
+  const [stored] = await db.runPrepared(statement, {
+    userId: user.id,
+    endedAfter: addDays(instant, -SHOWN_FOR_DAYS),
+  });
   if (!stored) throw new Error("PostgreSQL returned no row for a select without from");
-  const { startDate, history, version, scheduler, families, cardsJson } = stored;
+  const { startDate, history, version, scheduler, families, cardsJson, assignmentsJson } = stored;
   const exercises = exercisesFrom({ families, cards: null, days: null });
   const family = (key: Family) => {
     const progress = replaceFutureTimes(exercises[key] ?? noProgress, instant, instant);
@@ -65,6 +91,7 @@ export async function readProgress(
     scheduler,
     exercises: forEveryFamily(family),
     cardsJson,
+    assignmentsJson,
   };
 }
 
@@ -76,8 +103,9 @@ export function familyJson(progress: ExerciseProgress, today: Day) {
 }
 
 /** A {@link ProgressResponse} as JSON. */
-export function progressJson({ cardsJson, ...rest }: StoredProgress): string {
-  return `${JSON.stringify(rest).slice(0, -1)},"cards":${cardsJson}}`;
+export function progressJson({ cardsJson, assignmentsJson, ...rest }: StoredProgress): string {
+  const parts = `"cards":${cardsJson},"assignments":${assignmentsJson}`;
+  return `${JSON.stringify(rest).slice(0, -1)},${parts}}`;
 }
 
 const userId = sql.placeholder("userId");
@@ -89,6 +117,7 @@ type ProgressRow = {
   scheduler: SchedulerChoice;
   families: StoredExercises["families"];
   cardsJson: string;
+  assignmentsJson: string;
 };
 
 const millisecondsSql = (time: SQLWrapper) => sql`(date_part('epoch', ${time}) * 1000)::int8`;
@@ -110,6 +139,19 @@ const cardColumns = sql`json_build_object(
   'sentence', array_agg(${cards.sentence}),
   'stability', ${unlessAllNull(cards.stability)},
   'difficulty', ${unlessAllNull(cards.difficulty)}
+)`;
+
+const assignmentSql = sql`json_build_object(
+  'classId', ${userAssignments.classId},
+  'assignmentId', ${userAssignments.assignmentId},
+  'note', ${userAssignments.note},
+  'versions', ${userAssignments.versions},
+  'from', ${instantSql(userAssignments.from)},
+  'until', ${instantSql(userAssignments.until)},
+  'formsMax', ${userAssignments.formsMax},
+  'formCount', ${userAssignments.formCount},
+  'excused', ${userAssignments.excused},
+  'progress', ${userAssignments.progress}
 )`;
 
 const statement = preparedStatement<ProgressRow>(
@@ -136,5 +178,10 @@ const statement = preparedStatement<ProgressRow>(
         select ${cards.family}, ${cardColumns} as columns
         from ${cards} where ${cards.userId} = ${userId} group by ${cards.family}
       ) as families
-    ) as "cardsJson"`,
+    ) as "cardsJson",
+    (
+      select coalesce(json_agg(${assignmentSql}), '[]')::text from ${userAssignments}
+      where ${userAssignments.userId} = ${userId}
+        and ${userAssignments.until} > ${sql.placeholder("endedAfter")}
+    ) as "assignmentsJson"`,
 );

@@ -10,11 +10,20 @@ import {
   dailyStats,
   exerciseProgress,
   progressHistory,
+  userAssignments,
   userProgress,
 } from "../../db/schema.ts";
 import { hashToken } from "../../security/secret.ts";
+import type { FoldedAssignment } from "./fold-assignments.ts";
 import type { ValidEvent } from "./schema.ts";
-import { type Exercises, exercisesFrom, type StoredExercises } from "./stored-rows.ts";
+import {
+  type AssignmentJson,
+  assignmentsFrom,
+  type Exercises,
+  exercisesFrom,
+  foldedColumns,
+  type StoredExercises,
+} from "./stored-rows.ts";
 
 /** The part of a learner's stored progress that a batch may change. */
 export type ProgressState = {
@@ -27,6 +36,8 @@ export type ProgressState = {
   contentHash: string;
   /** Families of the batch, with only those cards and days that the batch touches. */
   exercises: Exercises;
+  /** The learner's assignments that have begun and ask forms of these families. */
+  assignments: readonly FoldedAssignment[];
 };
 
 /**
@@ -52,7 +63,9 @@ export async function readState(
   if (!row) throw new Error("PostgreSQL returned no row for a select without from");
   const { session, history, lastSeq, scheduler, contentHash, ...stored } = row;
   const exercises = exercisesFrom(stored);
-  return { session, state: { history, lastSeq: lastSeq ?? 0, scheduler, contentHash, exercises } };
+  const assignments = assignmentsFrom(stored.assignments);
+  const known = { history, lastSeq: lastSeq ?? 0, scheduler, contentHash };
+  return { session, state: { ...known, exercises, assignments } };
 }
 
 const distinctAsJson = (keys: readonly object[]) =>
@@ -79,6 +92,7 @@ type StateRow = StoredExercises & {
   lastSeq: number | null;
   scheduler: SchedulerChoice;
   contentHash: string;
+  assignments: AssignmentJson[] | null;
 };
 
 const statement = preparedStatement<StateRow>(
@@ -107,5 +121,16 @@ const statement = preparedStatement<StateRow>(
       "days",
       sql`family text, day date`,
       sql`family = touched.family and day = touched.day`,
-    )} as days`,
+    )} as days,
+    (
+      select json_agg(stored) from (
+        select ${foldedColumns} from ${userAssignments}
+        where ${userAssignments.userId} = ${userId}
+          and ${userAssignments.from} <= ${sql.placeholder("now")}
+          and ${userAssignments.families} && array(
+            select family
+            from json_to_recordset(${sql.placeholder("families")}::json) as touched(family text)
+          )
+      ) as stored
+    ) as assignments`,
 );

@@ -1,18 +1,32 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Family } from "@verbena/core/families";
+import { allFamilies, type Family } from "@verbena/core/families";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Catalogue } from "../../content/catalogue.ts";
+import { type ContentStore, createContentStore } from "../../content/content-store.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { cards, dailyStats, exerciseProgress, userProgress } from "../../db/schema.ts";
-import { foldLog } from "./fold-log.ts";
+import { readLog } from "../../db/read-log.ts";
 import {
+  cards,
+  dailyStats,
+  exerciseProgress,
+  userAssignments,
+  userProgress,
+} from "../../db/schema.ts";
+import { doneAtOf, type FoldedAssignment, foldAssignments } from "./fold-assignments.ts";
+import { foldInParts } from "./fold-log.ts";
+import {
+  type AssignmentJson,
+  asReceived,
+  assignmentsFrom,
   cardRows,
   dayRows,
   type Exercises,
   exerciseRow,
   exercisesFrom,
+  foldedColumns,
   type StoredExercises,
 } from "./stored-rows.ts";
 
@@ -22,6 +36,10 @@ const ROUNDS_MAX = 5;
 /** Rows per insert: a statement takes at most 65,535 values. */
 const ROWS_MAX = 1_000;
 
+/**
+ * Whether a learner's progress is what the log gives. Does not check whether assignments are done: that also follows from
+ * the content of the time of the last answer.
+ */
 export async function progressMatchesLog(db: Queryable, userId: string): Promise<boolean> {
   return matches(db, userId, await foldedLog(db, userId));
 }
@@ -30,21 +48,28 @@ export async function progressMatchesLog(db: Queryable, userId: string): Promise
  * Recomputes a learner's progress from the log. Repeats until both agree, since a concurrent batch may still
  * write a result of the old progress.
  *
+ * @param content decides whether assignments are done
  * @returns whether they differed
  */
-export async function rebuildProgress(db: Database, userId: string): Promise<boolean> {
+export async function rebuildProgress(
+  db: Database,
+  userId: string,
+  content: ContentStore = createContentStore(db),
+): Promise<boolean> {
+  // Not in the transaction: the embedded database has one connection.
+  const catalogue = await content.current();
   let rounds = 0;
-  while (rounds < ROUNDS_MAX && (await rebuildOnce(db, userId))) rounds += 1;
+  while (rounds < ROUNDS_MAX && (await rebuildOnce(db, userId, catalogue))) rounds += 1;
   return rounds > 0;
 }
 
-function rebuildOnce(db: Database, userId: string): Promise<boolean> {
+function rebuildOnce(db: Database, userId: string, catalogue: Catalogue): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Locks the row that each batch of this learner updates.
     await tx.select().from(userProgress).where(eq(userProgress.userId, userId)).for("update");
     const folded = await foldedLog(tx, userId);
     const isDifferent = !(await matches(tx, userId, folded));
-    if (isDifferent) await replace(tx, userId, folded);
+    if (isDifferent) await replace(tx, userId, folded, catalogue);
     await sumTotals(tx, userId);
     return isDifferent;
   });
@@ -67,27 +92,51 @@ export async function findLearners(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function matches(db: Queryable, userId: string, folded: Exercises): Promise<boolean> {
+async function matches(db: Queryable, userId: string, folded: Projection): Promise<boolean> {
   return isDeepStrictEqual(await readStored(db, userId), folded);
 }
 
-async function foldedLog(db: Queryable, userId: string): Promise<Exercises> {
+/** What is derived from the log of a learner. */
+type Projection = { exercises: Exercises; assignments: FoldedAssignment[] };
+
+async function foldedLog(db: Queryable, userId: string): Promise<Projection> {
   const [learner] = await db
     .select({ scheduler: userProgress.scheduler })
     .from(userProgress)
     .where(eq(userProgress.userId, userId));
-  return foldLog(db, userId, learner?.scheduler ?? null);
+  const { assignments } = await readStored(db, userId);
+  const log = (await readLog(db, userId)).map(asReceived);
+  return {
+    exercises: await foldInParts(log, learner?.scheduler ?? null),
+    assignments: await foldAssignments(
+      assignments,
+      allFamilies,
+      log.map(({ event }) => event),
+    ),
+  };
 }
 
-async function readStored(db: Queryable, userId: string): Promise<Exercises> {
+async function readStored(db: Queryable, userId: string): Promise<Projection> {
   const all = (table: typeof cards | typeof dailyStats | typeof exerciseProgress) => sql`
     (select json_agg(stored) from (select * from ${table} where ${table.userId} = ${userId}) as stored)`;
-  const { rows } = await db.execute<StoredExercises>(sql`
-    select ${all(exerciseProgress)} as families, ${all(cards)} as cards, ${all(dailyStats)} as days`);
-  return rows[0] ? exercisesFrom(rows[0]) : {};
+  const { rows } = await db.execute<StoredExercises & { assignments: AssignmentJson[] | null }>(sql`
+    select ${all(exerciseProgress)} as families, ${all(cards)} as cards, ${all(dailyStats)} as days,
+      (
+        select json_agg(stored order by class_id, assignment_id) from (
+          select ${foldedColumns} from ${userAssignments} where ${userAssignments.userId} = ${userId}
+        ) as stored
+      ) as assignments`);
+  const [stored] = rows;
+  if (!stored) throw new Error("PostgreSQL returned no row for a select without from");
+  return { exercises: exercisesFrom(stored), assignments: assignmentsFrom(stored.assignments) };
 }
 
-async function replace(db: Queryable, userId: string, exercises: Exercises): Promise<void> {
+async function replace(
+  db: Queryable,
+  userId: string,
+  { exercises, assignments }: Projection,
+  catalogue: Catalogue,
+): Promise<void> {
   await db.delete(cards).where(eq(cards.userId, userId));
   await db.delete(dailyStats).where(eq(dailyStats.userId, userId));
   await db.delete(exerciseProgress).where(eq(exerciseProgress.userId, userId));
@@ -106,6 +155,19 @@ async function replace(db: Queryable, userId: string, exercises: Exercises): Pro
     families.flatMap(([key, progress]) => dayRows(key, progress, Object.keys(progress.days))),
     (rows) => db.insert(dailyStats).values(rows.map((row) => ({ userId, ...row }))),
   );
+  for (const copy of assignments) {
+    const { classId, assignmentId, progress } = copy;
+    await db
+      .update(userAssignments)
+      .set({ progress, doneAt: doneAtOf(copy, catalogue) })
+      .where(
+        and(
+          eq(userAssignments.userId, userId),
+          eq(userAssignments.classId, classId),
+          eq(userAssignments.assignmentId, assignmentId),
+        ),
+      );
+  }
 }
 
 async function insertAll<Row>(

@@ -31,6 +31,7 @@ test("a right answer returns its verdict, its card, and the counters", async () 
     history: expect.any(String),
     fromVersion: 0,
     version: 1,
+    assignments: [],
     exercises: {
       "preterito-indefinido": {
         cards: {
@@ -150,6 +151,7 @@ test("an event sent again is a duplicate and changes nothing", async () => {
     fromVersion: 1,
     version: 1,
     exercises: {},
+    assignments: [],
   });
   expect(await progressOf(ana)).toEqual(before);
 });
@@ -185,6 +187,7 @@ test.each([
     fromVersion: 0,
     version: 1,
     exercises: {},
+    assignments: [],
   });
   expect((await post(ana, event)).body).toMatchObject({
     results: [{ status: "skipped", key }],

@@ -8,12 +8,18 @@ import { AppError } from "../../errors/app-error.ts";
 import { mayBeArchived } from "./archive.ts";
 import { type CheckResult, validEvents } from "./check-batch.ts";
 import { findAnswersToRetract, findLogged, type LoggedBefore } from "./find-logged.ts";
+import {
+  type ChangedAssignment,
+  changedAssignments,
+  doneAtOf,
+  type FoldedAssignment,
+} from "./fold-assignments.ts";
 import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
 import { quotaWait } from "./quota.ts";
 import { familyJson } from "./read-progress.ts";
 import { type ProgressState, readState } from "./read-state.ts";
 import { refold } from "./refold.ts";
-import { cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
+import { assignmentRow, cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
 import { type AddedTotals, type Changes, writeState } from "./write-state.ts";
 
 /** A family's new state, with only those cards that the batch changed. */
@@ -31,6 +37,7 @@ export type RecordedBatch = {
   fromVersion: number;
   version: number;
   exercises: Partial<Record<Family, ExerciseChange>>;
+  assignments: ChangedAssignment[];
 };
 
 type Recorder = RequestContext & {
@@ -83,7 +90,12 @@ export async function recordEvents(
     const retryAfterS = await quotaWait(recorder, folded.logged, state.lastSeq);
     if (retryAfterS === null) {
       const complete = await refold(recorder, folded, state.scheduler);
-      if (await write(recorder, complete, known)) return recordedBatch(complete, known);
+      const assignments = changedAssignments(state.assignments, complete.assignments).map(
+        ({ copy, forms }) => ({ ...copy, forms, doneAt: doneAtOf(copy, known.catalogue) }),
+      );
+      if (await write(recorder, complete, { ...known, assignments })) {
+        return recordedBatch(complete, { ...known, assignments });
+      }
     } else if (loggedBefore !== null) {
       // Not on the first attempt: events sent again would count as new.
       throw new AppError("rate_limited", [], { retryAfterS });
@@ -98,25 +110,32 @@ export async function recordEvents(
   throw new AppError("unavailable");
 }
 
-type Known = { state: ProgressState; loggedBefore: LoggedBefore; now: Instant };
+type WrittenAssignment = FoldedAssignment & {
+  /** Those that the batch changed. */
+  forms: FoldedAssignment["progress"];
+  doneAt: Instant | null;
+};
+
+type Known = {
+  state: ProgressState;
+  loggedBefore: LoggedBefore;
+  now: Instant;
+  assignments: readonly WrittenAssignment[];
+};
 
 /** @returns whether nothing had to be written, or all was written */
-async function write(
-  { db, user }: Recorder,
-  folded: FoldedBatch,
-  { state, loggedBefore, now }: Known,
-): Promise<boolean> {
+async function write({ db, user }: Recorder, folded: FoldedBatch, known: Known): Promise<boolean> {
+  const { state, now } = known;
   if (folded.logged.length === 0) return true;
   const [expectedSeq, newSeq] = [state.lastSeq, state.lastSeq + folded.logged.length];
   const added = addedTotals(state.exercises, folded);
   const change = { userId: user.id, now, expectedSeq, newSeq, ...added };
-  return writeState(db, change, changesOf(folded, loggedBefore, now));
+  return writeState(db, change, changesOf(folded, known));
 }
 
 function changesOf(
   { logged, changed, retracted }: FoldedBatch,
-  loggedBefore: LoggedBefore,
-  now: Instant,
+  { loggedBefore, now, assignments }: Known,
 ): Changes {
   const families = [...changed];
   const rows = {
@@ -124,6 +143,7 @@ function changesOf(
     exercises: families.map(([family, { progress }]) => exerciseRow(family, progress)),
     cards: families.flatMap(([family, { progress, cards }]) => cardRows(family, progress, cards)),
     days: families.flatMap(([family, { progress, days }]) => dayRows(family, progress, days)),
+    assignments: assignments.map(assignmentRow),
   };
   const wiped = families.filter(([, { wiped }]) => wiped).map(([family]) => family);
   const hasMoved = logged.some(({ event }) => loggedBefore.has(event.id));
@@ -135,7 +155,7 @@ function changesOf(
 
 function recordedBatch(
   { results, logged, changed }: FoldedBatch,
-  { state, now }: Known,
+  { state, now, assignments }: Known,
 ): RecordedBatch {
   const changes = [...changed].map(([family, change]) => [family, exerciseChange(change, now)]);
   return {
@@ -144,6 +164,12 @@ function recordedBatch(
     fromVersion: state.lastSeq,
     version: state.lastSeq + logged.length,
     exercises: Object.fromEntries(changes),
+    assignments: assignments.map(({ classId, assignmentId, forms, doneAt }) => ({
+      classId,
+      assignmentId,
+      progress: forms,
+      doneAt,
+    })),
   };
 }
 

@@ -4,9 +4,10 @@ import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { readLog } from "../../db/read-log.ts";
+import { foldAssignments } from "./fold-assignments.ts";
 import type { ChangedFamily, FoldedBatch } from "./fold-batch.ts";
 import { foldInParts } from "./fold-log.ts";
-import { asReceived } from "./stored-rows.ts";
+import { asReceived, countedEvent } from "./stored-rows.ts";
 
 /**
  * Folds the families with newly retracted answers again, from the log and then from the batch. If the log has
@@ -25,12 +26,10 @@ export async function refold(
     ({ event, status }) => status === "accepted" && toRefold.has(event.family),
   );
   const later = counted.map(
-    ({ event, verdict, cause }): ReceivedEvent => ({
-      event: event.kind === "answer" ? { ...event, verdict: verdict ?? "wrong", cause } : event,
-      receivedAt: now.toISOString(),
-    }),
+    (event): ReceivedEvent => ({ event: countedEvent(event), receivedAt: now.toISOString() }),
   );
-  const folded = await foldInParts([...earlier, ...later], scheduler);
+  const all = [...earlier, ...later];
+  const folded = await foldInParts(all, scheduler);
   const refolded = [...toRefold].map((family): [typeof family, ChangedFamily] => {
     const progress = folded[family] ?? noProgress;
     const cards = Object.keys(progress.cards) as CardKey[];
@@ -38,5 +37,10 @@ export async function refold(
     const timeZone = batch.changed.get(family)?.timeZone ?? "UTC";
     return [family, { progress, cards, days, wiped: true, timeZone }];
   });
-  return { ...batch, changed: new Map([...batch.changed, ...refolded]) };
+  const assignments = await foldAssignments(
+    batch.assignments,
+    [...toRefold],
+    all.map(({ event }) => event),
+  );
+  return { ...batch, changed: new Map([...batch.changed, ...refolded]), assignments };
 }

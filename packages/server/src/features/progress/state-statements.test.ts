@@ -45,6 +45,7 @@ const changes = (seq: number, id: string): Changes => ({
   events: [event(seq, id)],
   exercises: [],
   cards: [],
+  assignments: [],
   days: [
     {
       family: "preterito-indefinido",

@@ -11,15 +11,18 @@ import type {
   ProgressEvent,
 } from "@verbena/core/progress/progress-event";
 import type { CauseCounts } from "@verbena/core/progress/statistics";
-import type {
-  ArchivedEvent,
-  cards,
-  dailyStats,
-  exerciseProgress,
-  LoggedStatus,
-  progressEvents,
+import { sql } from "drizzle-orm";
+import {
+  type ArchivedEvent,
+  type cards,
+  type dailyStats,
+  type exerciseProgress,
+  type LoggedStatus,
+  type progressEvents,
+  userAssignments,
 } from "../../db/schema.ts";
 import { estimateEvent } from "../../knowledge/estimate-event.ts";
+import type { FoldedAssignment } from "./fold-assignments.ts";
 import type { ValidEvent } from "./schema.ts";
 
 // Converts between core's progress and the rows of the database.
@@ -33,6 +36,11 @@ export type EventRow = Row<typeof progressEvents>;
 export type ExerciseRow = Row<typeof exerciseProgress>;
 export type CardRow = Row<typeof cards>;
 export type DayRow = Required<Row<typeof dailyStats>>;
+/** The columns of a pupil's copy of an assignment that answers change, and its key. */
+export type AssignmentRow = Pick<
+  typeof userAssignments.$inferSelect,
+  "classId" | "assignmentId" | "progress" | "doneAt"
+>;
 
 /** An event as the log keeps it. */
 export type LoggedEvent = {
@@ -111,6 +119,11 @@ function fromLog(row: ArchivedEvent): ProgressEvent {
   throw new Error(`Event ${id} lacks a column of ${kind}.`);
 }
 
+/** The event of a batch as it counts. */
+export function countedEvent({ event, verdict, cause }: LoggedEvent): ProgressEvent {
+  return event.kind === "answer" ? { ...event, verdict: verdict ?? "wrong", cause } : event;
+}
+
 /** A row of the log for `foldEvents`. */
 export const asReceived = (row: ArchivedEvent): ReceivedEvent => ({
   event: fromLog(row),
@@ -146,6 +159,13 @@ export function dayRows(
   });
 }
 
+export const assignmentRow = (copy: AssignmentRow): AssignmentRow => ({
+  classId: copy.classId,
+  assignmentId: copy.assignmentId,
+  progress: copy.progress,
+  doneAt: copy.doneAt,
+});
+
 /**
  * Rows of `exercise_progress`, `cards`, and `daily_stats` as PostgreSQL's `json_agg` writes them. PostgreSQL
  * builds the JSON of whole rows faster than that of chosen columns.
@@ -155,6 +175,39 @@ export type StoredExercises = {
   cards: CardJson[] | null;
   days: DayJson[] | null;
 };
+
+/** The columns of a pupil's copy of an assignment that a fold needs. */
+export const foldedColumns = sql.join(
+  [
+    userAssignments.classId,
+    userAssignments.assignmentId,
+    userAssignments.versions,
+    userAssignments.from,
+    userAssignments.formsMax,
+    userAssignments.progress,
+  ],
+  sql`, `,
+);
+
+/** A row of `user_assignments` as PostgreSQL's `json_agg` writes it. */
+export type AssignmentJson = {
+  class_id: string;
+  assignment_id: string;
+  versions: FoldedAssignment["versions"];
+  from: TimeJson;
+  forms_max: number | null;
+  progress: FoldedAssignment["progress"];
+};
+
+export const assignmentsFrom = (rows: readonly AssignmentJson[] | null): FoldedAssignment[] =>
+  (rows ?? []).map((row) => ({
+    classId: row.class_id,
+    assignmentId: row.assignment_id,
+    versions: row.versions,
+    from: instantFrom(row.from),
+    formsMax: row.forms_max,
+    progress: row.progress,
+  }));
 
 /** With PostgreSQL's format of ISO 8601, such as `2026-03-10T10:00:00.5+00:00`. */
 type TimeJson = string;

@@ -10,9 +10,10 @@ import {
   dailyStats,
   exerciseProgress,
   progressEvents,
+  userAssignments,
   userProgress,
 } from "../../db/schema.ts";
-import type { CardRow, DayRow, EventRow, ExerciseRow } from "./stored-rows.ts";
+import type { AssignmentRow, CardRow, DayRow, EventRow, ExerciseRow } from "./stored-rows.ts";
 import { insertRows, jsonRows, upsertRows } from "./write-rows.ts";
 
 /** New events of the log, and the rows that they change. */
@@ -21,6 +22,7 @@ type ChangedRows = {
   exercises: ExerciseRow[];
   cards: CardRow[];
   days: DayRow[];
+  assignments: AssignmentRow[];
 };
 
 type Deletions = {
@@ -61,6 +63,7 @@ export async function writeState(
     exercises: JSON.stringify(changes.exercises),
     cards: JSON.stringify(changes.cards),
     days: JSON.stringify(changes.days),
+    assignments: JSON.stringify(changes.assignments),
   };
   try {
     const rows = await retryOnDeadlock(() => db.runPrepared(statements[changes.kind], values));
@@ -120,10 +123,23 @@ const learner = sql`learner as (
   returning true
 )`;
 
+const { classId, assignmentId, progress, doneAt } = userAssignments;
+
+/** Copies are only updated: one that a teacher has removed in the meantime is not written again. */
+const assignmentsWritten = sql`
+  update ${userAssignments}
+  set ${sql.identifier(progress.name)} = rows.progress, ${sql.identifier(doneAt.name)} = rows."doneAt"
+  from learner, json_to_recordset(${sql.placeholder("assignments")}::json) as rows(
+    "classId" uuid, "assignmentId" uuid, progress json, "doneAt" ${sql.raw(doneAt.getSQLType())}
+  )
+  where ${userAssignments.userId} = ${userId}
+    and ${classId} = rows."classId" and ${assignmentId} = rows."assignmentId"`;
+
 const writes = sql`
   exercises_written as (${upsertRows(exerciseProgress, "exercises", [exerciseProgress.family])}),
   cards_written as (${upsertRows(cards, "cards", [family, item, context])}),
-  days_written as (${upsertRows(dailyStats, "days", [dailyStats.family, dailyStats.day])})`;
+  days_written as (${upsertRows(dailyStats, "days", [dailyStats.family, dailyStats.day])}),
+  assignments_written as (${assignmentsWritten})`;
 
 const wipedFamilies = sql`
   select value from json_array_elements_text(${sql.placeholder("wiped")}::json)`;

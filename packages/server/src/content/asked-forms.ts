@@ -1,0 +1,26 @@
+import { formsOf } from "@verbena/core/classes/asked-forms";
+import type { AssignmentVersion } from "@verbena/core/classes/assignment";
+import { needsSkill } from "@verbena/core/classes/needs-skill";
+import type { CardSentence, Catalogue } from "./catalogue.ts";
+
+/** A site has more tasks than this only for a while. */
+const TASKS_MAX = 2_000;
+
+const known = new WeakMap<Catalogue, Map<string, readonly CardSentence[]>>();
+
+/** The forms of the content that an assignment asks: the first sentence of each. Kept for the next call. */
+export function askedForms(
+  catalogue: Catalogue,
+  { task, persons, region }: Pick<AssignmentVersion, "task" | "persons" | "region">,
+): readonly CardSentence[] {
+  const tasks = known.get(catalogue) ?? new Map<string, readonly CardSentence[]>();
+  known.set(catalogue, tasks);
+  const key = JSON.stringify([task, persons, region]);
+  const kept = tasks.get(key);
+  if (kept) return kept;
+  const cards = catalogue.firstSentences.values();
+  const forms = formsOf({ task, persons, region }, cards, needsSkill);
+  if (tasks.size >= TASKS_MAX) tasks.clear();
+  tasks.set(key, forms);
+  return forms;
+}
