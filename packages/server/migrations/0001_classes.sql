@@ -125,6 +125,7 @@ CREATE TABLE "shared_selections" (
 	CONSTRAINT "shared_selections_package" UNIQUE("user_id","package_id")
 );
 --> statement-breakpoint
+ALTER TABLE "daily_stats" ADD COLUMN "missed" json DEFAULT '[]'::json NOT NULL;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_class_id_classes_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("class_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_actions" ADD CONSTRAINT "class_actions_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_invitations" ADD CONSTRAINT "class_invitations_class_id_classes_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("class_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -39,10 +39,10 @@ export type { PackageInput } from "./features/packages/schema.ts";
 export type { SharedSelection } from "./features/packages/share-selection.ts";
 export type { Profile } from "./features/profile/profile.ts";
 export type { ProfileChange } from "./features/profile/schema.ts";
+export type { ChangedAssignment } from "./features/progress/fold-assignments.ts";
 export type { EventResult } from "./features/progress/fold-batch.ts";
 export type { PlannedCard } from "./features/progress/knowledge/plan-by-rule.ts";
 export type { KnowledgeResponse, RulePlan } from "./features/progress/knowledge/routes.ts";
-export type { ChangedAssignment } from "./features/progress/fold-assignments.ts";
 export type {
   LearnerAssignment,
   LearnerProgress,

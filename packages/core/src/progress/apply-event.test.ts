@@ -88,7 +88,7 @@ describe("an answer", () => {
       lastLevelUpAt: null,
       resetAt: null,
       estimate: null,
-      days: { "2026-03-02": { attempts: 1, correct: 1, causes: {} } },
+      days: { "2026-03-02": { attempts: 1, correct: 1, causes: {}, missed: [] } },
     });
   });
 
@@ -105,7 +105,12 @@ describe("an answer", () => {
     ];
 
     expect(fold(events).days).toEqual({
-      "2026-03-02": { attempts: 4, correct: 2, causes: { "wrong-person": 2, accent: 1 } },
+      "2026-03-02": {
+        attempts: 4,
+        correct: 2,
+        causes: { "wrong-person": 2, accent: 1 },
+        missed: [],
+      },
     });
   });
 
@@ -154,8 +159,8 @@ describe("the day of an answer", () => {
     ];
 
     expect(fold(events).days).toEqual({
-      "2026-03-02": { attempts: 1, correct: 1, causes: {} },
-      "2026-03-03": { attempts: 1, correct: 0, causes: {} },
+      "2026-03-02": { attempts: 1, correct: 1, causes: {}, missed: [] },
+      "2026-03-03": { attempts: 1, correct: 0, causes: {}, missed: [] },
     });
     expect(fold(events).stats).toMatchObject({
       totalAttempts: 2,
@@ -188,8 +193,8 @@ describe("the day of an answer", () => {
 
     expect(late.stats).toEqual({ ...today.stats, totalAttempts: 2, totalCorrect: 2 });
     expect(late.days).toEqual({
-      "2026-03-02": { attempts: 1, correct: 1, causes: {} },
-      "2026-03-03": { attempts: 1, correct: 1, causes: {} },
+      "2026-03-02": { attempts: 1, correct: 1, causes: {}, missed: [] },
+      "2026-03-03": { attempts: 1, correct: 1, causes: {}, missed: [] },
     });
     expect(late.cards["ser|yo"]?.nextReview).toBe("2026-03-03T10:00:00.000Z");
   });

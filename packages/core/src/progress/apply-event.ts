@@ -60,7 +60,9 @@ function applyAnswer(
   const key = cardKey(event);
   const correct = isCorrect(event.verdict);
   const day = dayIn(event.at, event.timeZone);
-  const dayStatistics = countInDay(progress.days[day], correct, event.cause);
+  const { topic, item, context, given } = event;
+  const missed = topic && ([topic, item, context, given] as const);
+  const dayStatistics = countInDay(progress.days[day], correct, event.cause, missed);
   const { estimate } = progress;
   return {
     ...progress,

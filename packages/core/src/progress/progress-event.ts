@@ -4,6 +4,7 @@ import type { CefrLevel, Family } from "../families.ts";
 import type { Skill } from "../knowledge/skill.ts";
 import type { Region } from "../languages.ts";
 import type { PlacementStatus } from "./family-estimate.ts";
+import type { Topic } from "./statistics.ts";
 
 /** The kinds of events that change a learner's progress. */
 export const progressEventKinds = [
@@ -44,6 +45,8 @@ export type AnswerEvent = EventBase & {
    * without a diagnosis.
    */
   cause: DiagnosisCode | null;
+  /** What a wrong answer was about. Only the server sets it. */
+  topic?: Topic;
 };
 
 /** The learner took back an answer. The answer no longer counts. */

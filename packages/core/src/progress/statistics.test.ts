@@ -112,7 +112,7 @@ describe("the statistics of a day", () => {
   it("count attempts and correct answers", () => {
     const day = countInDay(countInDay(undefined, true, null), false, null);
 
-    expect(day).toEqual({ attempts: 2, correct: 1, causes: {} });
+    expect(day).toEqual({ attempts: 2, correct: 1, causes: {}, missed: [] });
   });
 
   it("count each cause, also that of a correct answer with a wrong accent", () => {
@@ -123,6 +123,7 @@ describe("the statistics of a day", () => {
       attempts: 3,
       correct: 1,
       causes: { "wrong-tense": 2, accent: 1 },
+      missed: [],
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Day, Instant } from "../calendar.ts";
 import type { DiagnosisCode } from "../causes.ts";
+import type { Skill } from "../knowledge/skill.ts";
 
 /** Counters of a family. The `today` counters belong to the day `lastResetDate`. */
 export type Statistics = {
@@ -22,7 +23,26 @@ export type Counters = Omit<Statistics, "lastResetDate" | "lastAnsweredAt">;
 export type CauseCounts = Partial<Record<DiagnosisCode, number>>;
 
 /** The answers of one day. A missed accent counts as a cause and as correct. */
-export type DayStatistics = { attempts: number; correct: number; causes: CauseCounts };
+export type DayStatistics = {
+  attempts: number;
+  correct: number;
+  causes: CauseCounts;
+  /** The last eight wrong answers whose topic is known, in order of arrival. Only the server knows topics. */
+  missed: readonly MissedAnswer[];
+};
+
+/** What a wrong answer was about: the first skill that it shows as wrong, otherwise its cause. */
+export type Topic = Skill | DiagnosisCode;
+
+/** A wrong answer; `given` is null if the learner gave up. */
+export type MissedAnswer = readonly [
+  topic: Topic,
+  item: string,
+  context: string,
+  given: string | null,
+];
+
+const MISSED_MAX = 8;
 
 export const noStatistics: Statistics = {
   totalAttempts: 0,
@@ -115,16 +135,20 @@ export function countAnswer(
  * The statistics of a day after one more answer.
  *
  * @param cause the cause of a wrong answer or of a missed accent; null for a right answer, and without a diagnosis
+ * @param missed a wrong answer whose topic is known
  */
 export function countInDay(
   day: DayStatistics | undefined,
   correct: boolean,
   cause: DiagnosisCode | null,
+  missed?: MissedAnswer,
 ): DayStatistics {
+  const before = day?.missed ?? [];
   return {
     attempts: (day?.attempts ?? 0) + 1,
     correct: (day?.correct ?? 0) + (correct ? 1 : 0),
     causes: countCause(day?.causes ?? {}, cause),
+    missed: missed ? [...before, missed].slice(-MISSED_MAX) : before,
   };
 }
 

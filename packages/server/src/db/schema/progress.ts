@@ -6,7 +6,7 @@ import {
   type PlacementEvent,
   progressEventKinds,
 } from "@verbena/core/progress/progress-event";
-import type { CauseCounts } from "@verbena/core/progress/statistics";
+import type { CauseCounts, MissedAnswer } from "@verbena/core/progress/statistics";
 import type { FsrsChoice } from "@verbena/core/scheduling/scheduler";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
@@ -221,6 +221,8 @@ export const dailyStats = pgTable(
     attempts: integer("attempts").notNull(),
     correct: integer("correct").notNull(),
     causes: json("causes").$type<CauseCounts>().notNull().default({}),
+    /** The last wrong answers of the day. Empty for days before classes existed. */
+    missed: json("missed").$type<readonly MissedAnswer[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.family, table.day] })],
 );

@@ -4,6 +4,7 @@ import {
   foldEvents,
   type ReceivedEvent,
 } from "@verbena/core/progress/fold-events";
+import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { schedulerFor } from "@verbena/core/scheduling/fsrs";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { Queryable } from "../../db/database.ts";
@@ -23,15 +24,22 @@ export async function foldLog(
   return foldInParts(log.map(asReceived), choice);
 }
 
-/** As `foldEvents`. Pauses for other requests. */
+/**
+ * As `foldEvents`. Pauses for other requests.
+ *
+ * @param complete adds what the log does not have, such as topics (`withTopic`)
+ */
 export async function foldInParts(
   log: readonly ReceivedEvent[],
   choice: SchedulerChoice,
+  complete: (event: ProgressEvent) => ProgressEvent = (event) => event,
 ): Promise<FoldedFamilies> {
   const scheduler = schedulerFor(choice);
   let families: FoldedFamilies = {};
   for (let from = 0; from < log.length; from += PART) {
-    families = foldEvents(log.slice(from, from + PART), scheduler, families);
+    const part = log.slice(from, from + PART);
+    const completed = part.map((one) => ({ ...one, event: complete(one.event) }));
+    families = foldEvents(completed, scheduler, families);
     await nextTurn();
   }
   return families;

@@ -1,6 +1,7 @@
 import type { DiagnosisCode, Verdict } from "@verbena/core/causes";
 import { causeOf } from "@verbena/core/diagnosis/diagnose-answer";
 import { gradeAnswer } from "@verbena/core/grading/grade";
+import { evidenceOf, type KnownSkills } from "@verbena/core/knowledge/evidence";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { type Catalogue, cardSentence, unknownPart } from "../../content/catalogue.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
@@ -43,5 +44,30 @@ function gradeGiven(event: Extract<ValidEvent, { kind: "answer" }>, catalogue: C
   const { correctAnswer: expected } = asked;
   const { verdict } = gradeAnswer({ ...asked, answer: expected }, given, region);
   const cause = given === null ? "gave-up" : causeOf({ ...asked, expected, given }, verdict);
-  return { status: "accepted", event: { ...event, verdict, cause }, verdict, cause };
+  const answer = withTopic({ ...event, verdict, cause }, catalogue);
+  return { status: "accepted", event: answer, verdict, cause };
+}
+
+const nothingKnown: KnownSkills = { isShown: () => false, hasBegun: () => false };
+
+/** An event with its topic, if it is a wrong answer. */
+export function withTopic<Event extends ProgressEvent>(event: Event, catalogue: Catalogue): Event {
+  if (event.kind !== "answer" || event.verdict !== "wrong") return event;
+  const { family, item, context, given } = event;
+  const asked = cardSentence(catalogue, event, event.sentence);
+  const evidence = asked
+    ? evidenceOf(
+        {
+          card: { family, item, context },
+          sentence: { ...asked, answer: asked.correctAnswer },
+          given,
+          // The log has no region. What is wrong in Latin America is wrong in Spain too.
+          region: "spain",
+          mode: "read",
+        },
+        nothingKnown,
+      )
+    : [];
+  const [skill] = [...evidence].find(([, outcome]) => outcome === "wrong") ?? [];
+  return { ...event, topic: skill ?? event.cause ?? "unknown" };
 }

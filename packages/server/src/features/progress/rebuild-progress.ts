@@ -17,6 +17,7 @@ import {
 } from "../../db/schema.ts";
 import { doneAtOf, type FoldedAssignment, foldAssignments } from "./fold-assignments.ts";
 import { foldInParts } from "./fold-log.ts";
+import { withTopic } from "./grade-event.ts";
 import {
   type AssignmentJson,
   asReceived,
@@ -37,8 +38,8 @@ const ROUNDS_MAX = 5;
 const ROWS_MAX = 1_000;
 
 /**
- * Whether a learner's progress is what the log gives. Does not check whether assignments are done: that also follows from
- * the content of the time of the last answer.
+ * Whether a learner's progress is what the log gives. Does not check what also follows from the content at the time of an
+ * answer: the topics of wrong answers, and whether assignments are done.
  */
 export async function progressMatchesLog(db: Queryable, userId: string): Promise<boolean> {
   return matches(db, userId, await foldedLog(db, userId));
@@ -48,7 +49,7 @@ export async function progressMatchesLog(db: Queryable, userId: string): Promise
  * Recomputes a learner's progress from the log. Repeats until both agree, since a concurrent batch may still
  * write a result of the old progress.
  *
- * @param content decides whether assignments are done
+ * @param content for topics of wrong answers, and whether assignments are done
  * @returns whether they differed
  */
 export async function rebuildProgress(
@@ -69,7 +70,7 @@ function rebuildOnce(db: Database, userId: string, catalogue: Catalogue): Promis
     await tx.select().from(userProgress).where(eq(userProgress.userId, userId)).for("update");
     const folded = await foldedLog(tx, userId);
     const isDifferent = !(await matches(tx, userId, folded));
-    if (isDifferent) await replace(tx, userId, folded, catalogue);
+    if (isDifferent) await replace(tx, userId, await foldedLog(tx, userId, catalogue), catalogue);
     await sumTotals(tx, userId);
     return isDifferent;
   });
@@ -93,13 +94,22 @@ export async function findLearners(db: Queryable): Promise<string[]> {
 }
 
 async function matches(db: Queryable, userId: string, folded: Projection): Promise<boolean> {
-  return isDeepStrictEqual(await readStored(db, userId), folded);
+  const stored = await readStored(db, userId);
+  for (const { days } of Object.values(stored.exercises)) {
+    for (const [day, statistics] of Object.entries(days)) days[day] = { ...statistics, missed: [] };
+  }
+  return isDeepStrictEqual(stored, folded);
 }
 
 /** What is derived from the log of a learner. */
 type Projection = { exercises: Exercises; assignments: FoldedAssignment[] };
 
-async function foldedLog(db: Queryable, userId: string): Promise<Projection> {
+/** @param catalogue for the topics of wrong answers; without it, none are known */
+async function foldedLog(
+  db: Queryable,
+  userId: string,
+  catalogue?: Catalogue,
+): Promise<Projection> {
   const [learner] = await db
     .select({ scheduler: userProgress.scheduler })
     .from(userProgress)
@@ -107,7 +117,9 @@ async function foldedLog(db: Queryable, userId: string): Promise<Projection> {
   const { assignments } = await readStored(db, userId);
   const log = (await readLog(db, userId)).map(asReceived);
   return {
-    exercises: await foldInParts(log, learner?.scheduler ?? null),
+    exercises: await foldInParts(log, learner?.scheduler ?? null, (event) =>
+      catalogue ? withTopic(event, catalogue) : event,
+    ),
     assignments: await foldAssignments(
       assignments,
       allFamilies,

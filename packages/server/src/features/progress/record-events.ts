@@ -89,9 +89,11 @@ export async function recordEvents(
     const folded = foldBatch(batch, known);
     const retryAfterS = await quotaWait(recorder, folded.logged, state.lastSeq);
     if (retryAfterS === null) {
-      const complete = await refold(recorder, folded, state.scheduler);
+      const { catalogue } = known;
+      const { scheduler } = state;
+      const complete = await refold(recorder, folded, { scheduler, catalogue });
       const assignments = changedAssignments(state.assignments, complete.assignments).map(
-        ({ copy, forms }) => ({ ...copy, forms, doneAt: doneAtOf(copy, known.catalogue) }),
+        ({ copy, forms }) => ({ ...copy, forms, doneAt: doneAtOf(copy, catalogue) }),
       );
       if (await write(recorder, complete, { ...known, assignments })) {
         return recordedBatch(complete, { ...known, assignments });

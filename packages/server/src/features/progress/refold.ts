@@ -3,10 +3,12 @@ import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
+import type { Catalogue } from "../../content/catalogue.ts";
 import { readLog } from "../../db/read-log.ts";
 import { foldAssignments } from "./fold-assignments.ts";
 import type { ChangedFamily, FoldedBatch } from "./fold-batch.ts";
 import { foldInParts } from "./fold-log.ts";
+import { withTopic } from "./grade-event.ts";
 import { asReceived, countedEvent } from "./stored-rows.ts";
 
 /**
@@ -16,7 +18,7 @@ import { asReceived, countedEvent } from "./stored-rows.ts";
 export async function refold(
   { db, user, now }: RequestContext,
   batch: FoldedBatch,
-  scheduler: SchedulerChoice,
+  { scheduler, catalogue }: { scheduler: SchedulerChoice; catalogue: Catalogue },
 ): Promise<FoldedBatch> {
   const { toRefold, retracted, logged } = batch;
   if (toRefold.size === 0) return batch;
@@ -29,7 +31,7 @@ export async function refold(
     (event): ReceivedEvent => ({ event: countedEvent(event), receivedAt: now.toISOString() }),
   );
   const all = [...earlier, ...later];
-  const folded = await foldInParts(all, scheduler);
+  const folded = await foldInParts(all, scheduler, (event) => withTopic(event, catalogue));
   const refolded = [...toRefold].map((family): [typeof family, ChangedFamily] => {
     const progress = folded[family] ?? noProgress;
     const cards = Object.keys(progress.cards) as CardKey[];

@@ -53,6 +53,7 @@ const changes = (seq: number, id: string): Changes => ({
       attempts: seq,
       correct: 0,
       causes: {},
+      missed: [],
     },
   ],
 });

@@ -10,7 +10,7 @@ import type {
   PlacementEvent,
   ProgressEvent,
 } from "@verbena/core/progress/progress-event";
-import type { CauseCounts } from "@verbena/core/progress/statistics";
+import type { CauseCounts, MissedAnswer } from "@verbena/core/progress/statistics";
 import { sql } from "drizzle-orm";
 import {
   type ArchivedEvent,
@@ -252,6 +252,7 @@ type DayJson = {
   attempts: number;
   correct: number;
   causes: CauseCounts;
+  missed: readonly MissedAnswer[];
 };
 
 export type Exercises = Partial<Record<Family, ExerciseProgress>>;
@@ -263,9 +264,9 @@ export function exercisesFrom({ families, cards, days }: StoredExercises): Exerc
     const progress = exercises[row.family];
     if (progress) progress.cards[cardKey(row)] = cardFrom(row);
   }
-  for (const { family, day, attempts, correct, causes } of days ?? []) {
+  for (const { family, day, attempts, correct, causes, missed } of days ?? []) {
     const progress = exercises[family];
-    if (progress) progress.days[day] = { attempts, correct, causes };
+    if (progress) progress.days[day] = { attempts, correct, causes, missed };
   }
   return exercises;
 }
