@@ -4,6 +4,7 @@ import { allFamilies, type Family, families } from "@verbena/core/families";
 import { newLearner } from "../support/accounts.ts";
 import { TIME_ZONE } from "../support/browser.ts";
 import { changeStartResponse } from "../support/change-start.ts";
+import { lockNameByApi, makeAccountsByApi, openClassByApi } from "../support/classes.ts";
 import {
   chooseAction,
   exerciseScreen,
@@ -115,6 +116,67 @@ export const learnerScreens: Screens = {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.getByRole("button", { name: "Ouvrir le menu" }).click();
         await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      },
+    },
+  ],
+  "Accounts that a class makes": [
+    {
+      "accounts of a class, before the first": async (page) => {
+        const classId = await openClassByApi(page.request);
+        await openPage(page, `/app/classes/${classId}/accounts`);
+      },
+      "accounts of a class, names": async (page) => {
+        await page.getByLabel("Noms des élèves").fill("1. Emma D\n2. Hugo Martin\n=A1&B1");
+        await expect(page.getByText("2 comptes à créer")).toBeVisible();
+      },
+      "accounts of a class, full names": async (page) => {
+        await page.getByRole("button", { name: "Créer les comptes" }).click();
+        await expect(page.getByRole("dialog", { name: "Des noms complets ?" })).toBeVisible();
+      },
+      "accounts of a class, login details": async (page) => {
+        await page.getByRole("button", { name: "Créer quand même" }).click();
+        await expect(page.getByText("2 comptes créés")).toBeVisible();
+        await expect(page.getByText("2 comptes créés")).toBeHidden();
+        await expect(page.getByRole("button", { name: /^Nouveau mot de passe/ })).toHaveCount(2);
+      },
+      "accounts of a class, leaving without printing": async (page) => {
+        await page.getByRole("link", { name: "Accueil", exact: true }).click();
+        await expect(page.getByRole("dialog", { name: "Quitter sans imprimer ?" })).toBeVisible();
+      },
+    },
+    {
+      "accounts of a class, a locked name": async (page) => {
+        const classId = await openClassByApi(page.request);
+        const names = ["Zoé M", "Ana P", "Christophe-Alexandre de la V"];
+        const [zoe] = await makeAccountsByApi(page.request, classId, names);
+        if (zoe) await lockNameByApi(page.request, zoe);
+        await openPage(page, `/app/classes/${classId}/accounts`);
+        await expect(page.getByText(/^Bloqué après dix erreurs/)).toBeVisible();
+      },
+      "accounts of a class, new password": async (page) => {
+        await page.getByRole("button", { name: /^Nouveau mot de passe.*Zoé M/ }).click();
+        await expect(page.getByRole("dialog", { name: /Zoé M/ })).toBeVisible();
+      },
+    },
+    {
+      "dashboard of a pupil whose account a class made": async (page) => {
+        const classId = await openClassByApi(page.request);
+        const [zoe] = await makeAccountsByApi(page.request, classId, ["Zoé M"]);
+        await page.request.post("/api/auth/sign-in/class", { data: zoe });
+        await openPage(page, "/app");
+        await expect(
+          page.getByRole("banner").getByRole("button", { name: "Déconnexion" }),
+        ).toBeVisible();
+      },
+      "account of a pupil, made by a class": async (page) => {
+        await openPage(page, "/app/profile#account");
+        await expect(page.getByRole("heading", { name: "Compte de l’école" })).toBeVisible();
+      },
+      "exercise of a pupil whose account a class made": (page) =>
+        openPage(page, "/app/exercise/preterito-indefinido"),
+      "scanned by somebody else": async (page) => {
+        await openPage(page, "/auth/class#code=3B7K0H11&name=Emma+D");
+        await expect(page.getByText(/encore connecté/)).toBeVisible();
       },
     },
   ],

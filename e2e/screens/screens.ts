@@ -13,9 +13,12 @@ export type Screens = Record<string, readonly Visit[]>;
 
 export type Role = "visitor" | "learner" | "administrator";
 
-/** Errors that screens cause: missing pages, a taken address, and a correction without its translations. */
+/**
+ * Errors that screens cause: missing pages, a taken address, wrong passwords of pupils, and a correction without its
+ * translations.
+ */
 export const errorsOfScreens =
-  /404.*\/(nulle-part|shared-selections|(fr|nl)\/verbs\/tenner)|400.*\/sign-up|400.*\/exercises\/correct/;
+  /404.*\/(nulle-part|shared-selections|(fr|nl)\/verbs\/tenner)|400.*\/sign-up|401.*\/sign-in\/class|400.*\/exercises\/correct/;
 
 type Site = { baseURL: string | undefined; dataDir: string };
 

@@ -115,6 +115,17 @@ export const visitorScreens: Screens = {
   ],
   "Sign-in": [
     {
+      "sign-in of pupils": async (page) => {
+        await openPage(page, "/auth/class#code=3B7K0H11&name=Emma+D");
+        await expect(page.getByLabel("Votre nom dans la classe")).toHaveValue("Emma D");
+      },
+      "sign-in of pupils, with errors": async (page) => {
+        await page.getByLabel("Mot de passe", { exact: true }).fill("casa-rojo-mesa");
+        await page.getByRole("button", { name: "Se connecter" }).click();
+        await expect(page.getByText(/un nom est bloqué cinq minutes/).first()).toBeVisible();
+      },
+    },
+    {
       "sign-in": (page) => openPage(page, "/auth"),
       "sign-in with errors": async (page) => {
         await page.getByRole("button", { name: "Se connecter" }).click();

@@ -13,11 +13,14 @@ export function sharedServerVariable(name: Variable): string {
   return value;
 }
 
+/** A school runs the server, and everybody opens classes. */
+const ofSchool = { CLASSES: "everyone", OPERATOR: "school" };
+
 /** Starts the server that all journeys share. Returns a function that stops it. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.
 export default async function startSharedServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "verbena-journeys-"));
-  const server = await startServer({ port: await freePort(), dataDir });
+  const server = await startServer({ port: await freePort(), dataDir, variables: ofSchool });
   const variables: Record<Variable, string> = {
     VERBENA_URL: server.url,
     VERBENA_DATA_DIR: dataDir,

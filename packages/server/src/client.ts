@@ -26,6 +26,8 @@ export type { PlatformOverview } from "./features/administration/read-platform-o
 export type { Direction, SortKey } from "./features/administration/schema.ts";
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
+export type { MadeAccount } from "./features/classes/accounts/make-accounts.ts";
+export type { ClassLogin } from "./features/classes/accounts/queries.ts";
 export type { ClassDetails } from "./features/classes/read-class.ts";
 export type { PupilAssignment } from "./features/classes/results/class-work.ts";
 export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";

@@ -6,6 +6,8 @@ declare module "@tanstack/react-router" {
     email?: string;
     /** The token of a mailed link: see `hideToken`. */
     linkToken?: string;
+    /** What the QR code of a pupil fills in: see `hideClassCard`. */
+    classCard?: { code: string; name: string };
     /** Whether the learner has just set a new password. */
     passwordIsNew?: boolean;
     /** The address that was confirmed on the previous page. */

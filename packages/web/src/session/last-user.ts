@@ -3,11 +3,20 @@ import { forgetItem, forgetItemOfOthers } from "#lib/first-item.ts";
 import { forgetPlan } from "#lib/kept-plan.ts";
 import { KNOWN_USER_KEY, reloadAfterSignOut } from "#lib/known-user.ts";
 import { cacheEntry, clearOfflineCache } from "#lib/offline-cache.ts";
-import { clearTabValues, removeStored, writeStored } from "#lib/web-storage.ts";
+import {
+  clearTabValues,
+  readCookie,
+  removeStored,
+  writeCookie,
+  writeStored,
+} from "#lib/web-storage.ts";
 import { deleteDrafts } from "./drafts.ts";
 
 /** The lifetime of a session. */
 const MAX_AGE_MS = 30 * 86_400_000;
+
+/** Holds the last pupil whose account a class made. The cookie ends with the browser, as such a session does. */
+const PUPIL_COOKIE = "verbena_pupil";
 
 const entry = cacheEntry<Profile>("session", MAX_AGE_MS);
 
@@ -20,6 +29,7 @@ export async function rememberUser(user: Profile): Promise<void> {
   forgetItemOfOthers(user.id);
   const before = await entry.read();
   if (before !== undefined && before.id !== user.id) await clearOfflineCache();
+  if (user.isMade) writeCookie(PUPIL_COOKIE, user.id);
   await entry.write(user);
 }
 
@@ -32,9 +42,13 @@ export async function forgetUser(): Promise<void> {
   await clearOfflineCache();
 }
 
-/** The user who was signed in last, without administrator rights: only the server can confirm those. */
+/**
+ * The user who was signed in last, without administrator rights: only the server can confirm those. Pupils whose account
+ * a class made share computers: nobody sees them after the browser was closed.
+ */
 export async function readLastUser(): Promise<Profile | undefined> {
   const user = await entry.read();
+  if (user?.isMade && readCookie(PUPIL_COOKIE) !== user.id) return undefined;
   return user && { ...user, role: "user" };
 }
 

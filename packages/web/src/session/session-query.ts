@@ -92,7 +92,7 @@ async function loadSession(): Promise<LoadedSession> {
     const loaded = (await sendOverdueSignOut()) ? await loadUser() : null;
     if (loaded === null) {
       const ended = await readLastUser();
-      return { user: null, confirmation: "confirmed", ...(ended && { endedEmail: ended.email }) };
+      return { user: null, confirmation: "confirmed", ...(ended && { endedEmail: mailOf(ended) }) };
     }
     return { user: await withWaitingSettings(loaded), confirmation: "confirmed" };
   } catch (error) {
@@ -101,6 +101,9 @@ async function loadSession(): Promise<LoadedSession> {
     return { user: last, confirmation: "failed" };
   }
 }
+
+/** The address with which a user signs in again; "" for a pupil whose account has none. */
+const mailOf = ({ isMade, email }: Profile): string => (isMade ? "" : email);
 
 /** Loads the session before the profile: without a session, loading the profile would be an error. */
 async function loadUser(): Promise<Profile | null> {

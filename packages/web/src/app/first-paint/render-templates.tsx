@@ -106,7 +106,7 @@ async function templatesIn(language: Language): Promise<Record<Name, string>> {
           {t("account.signInToContinue")}
         </span>
         <VisitorLayout>
-          <AccountPage isRedirected isNew tab={tab} onTabChange={() => undefined} />
+          <AccountPage from="" isNew tab={tab} onTabChange={() => undefined} />
         </VisitorLayout>
       </>,
     );

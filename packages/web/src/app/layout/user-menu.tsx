@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useUser } from "#session/use-session.ts";
-import { iconButtonClass } from "#ui/button.tsx";
+import { Button, IconButton, iconButtonClass } from "#ui/button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { getStartField } from "#ui/page.tsx";
 import { LanguageItems } from "./language-menu.tsx";
@@ -20,7 +20,7 @@ export function UserMenu({ alone = false }: UserMenuProps) {
   const username = user.username || t("common.nameless");
   const navigate = useNavigate();
   const signOut = useSignOut();
-  return (
+  const menu = (
     <Menu
       triggerLabel={t("navigation.userMenu", { name: username })}
       {...(alone && { finalFocus: getStartField })}
@@ -60,5 +60,29 @@ export function UserMenu({ alone = false }: UserMenuProps) {
         </>
       )}
     </Menu>
+  );
+  if (!user.isMade) return menu;
+  // Pupils share computers: whoever goes must find at once how to sign out.
+  return (
+    <>
+      {menu}
+      <SignOutButton iconOnly={alone} onClick={signOut} />
+    </>
+  );
+}
+
+function SignOutButton({ iconOnly, onClick }: { iconOnly: boolean; onClick: () => void }) {
+  const { t } = useTranslation();
+  const label = t("navigation.logout");
+  const icon = <IconButton icon={LogOut} label={label} onClick={onClick} />;
+  if (iconOnly) return icon;
+  return (
+    <>
+      <div className="sm:hidden">{icon}</div>
+      <Button size="small" variant="secondary" className="max-sm:hidden" onClick={onClick}>
+        <LogOut aria-hidden className="size-5" />
+        {label}
+      </Button>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function AuthRoute() {
     <GuestOnly next={back ?? "/app"} waiting={<VisitorLoading />} beforeNext={beforeNext}>
       <VisitorLayout>
         <AccountPage
-          isRedirected={back !== null}
+          from={back ?? undefined}
           isNew={!hasUsedVerbena}
           tab={tab ?? (hasUsedVerbena ? "login" : "signup")}
           onTabChange={showTab}
@@ -83,7 +83,7 @@ async function findVisitorAnswers() {
   return { ...(await withNamespaces(page, "visitor")), answers };
 }
 
-function VisitorLoading() {
+export function VisitorLoading() {
   return (
     <VisitorLayout>
       <main id="content">

@@ -22,6 +22,28 @@ const auth = createRoute({
   component: lazyPage(() => import("../pages/auth-route.tsx"), "AuthRoute", "account"),
 });
 
+/** Moves the code and the name of a pupil from the fragment to the state of the history entry, as `hideToken` does. */
+function hideClassCard({ location }: { location: { hash: string } }): void {
+  const { code, name } = Object.fromEntries(new URLSearchParams(location.hash));
+  if (code === undefined || name === undefined) return;
+  throw redirect({ to: "/auth/class", state: { classCard: { code, name } }, replace: true });
+}
+
+const classSignIn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/class",
+  errorComponent: FullPageError,
+  validateSearch: ({ from }: Record<string, unknown>) => textParameters({ from }, "from"),
+  beforeLoad: hideClassCard,
+  component: lazyPage(
+    () => import("../pages/class-sign-in-route.tsx"),
+    "ClassSignInRoute",
+    "account",
+    "classSignIn",
+    "issues",
+  ),
+});
+
 const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: "/auth/forgot",
@@ -125,6 +147,7 @@ const weeklyMail = createRoute({
 
 export const accountRoutes = [
   auth,
+  classSignIn,
   forgotPassword,
   resetSent,
   resetPassword,

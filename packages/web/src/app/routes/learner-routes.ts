@@ -276,6 +276,16 @@ const classPupil = createRoute({
   ),
 });
 
+const classAccounts = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/accounts",
+  component: lazyPage(
+    () => import("../pages/class-accounts-route.tsx"),
+    "ClassAccountsRoute",
+    "classAccounts",
+  ),
+});
+
 const profile = createRoute({
   getParentRoute: () => app,
   path: "profile",
@@ -324,6 +334,7 @@ export const learnerRoutes = app.addChildren([
   placementTest,
   classPage,
   classPupil,
+  classAccounts,
   profile,
   settings,
 ]);

@@ -27,7 +27,9 @@ async function noticeFor(
   session: Session,
   { text = /[Cc]onnectez-vous/, isNew = false } = {},
 ): Promise<string | null> {
-  const page = () => <AccountPage isRedirected isNew={isNew} tab="login" onTabChange={() => {}} />;
+  const page = () => (
+    <AccountPage from="/app/statistics" isNew={isNew} tab="login" onTabChange={() => {}} />
+  );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
     history: createMemoryHistory({ initialEntries: ["/"] }),

@@ -4,8 +4,9 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useSession } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { AccountLayout } from "./components/account-layout.tsx";
+import { AccountLayout, focusFirstEmpty } from "./components/account-layout.tsx";
 import { CodeForm } from "./components/code-form.tsx";
 import { SignInForm } from "./components/sign-in-form.tsx";
 import type { AccountDraft } from "./components/sign-up-form.tsx";
@@ -14,8 +15,8 @@ import { SignUpForm } from "./components/sign-up-form.tsx";
 export type AccountTab = "login" | "signup";
 
 type AccountPageProps = {
-  /** Whether the visitor was redirected here from a page that needs an account. */
-  isRedirected: boolean;
+  /** The page from which the visitor was redirected here, because it needs an account. */
+  from: string | undefined;
   /** Whether nobody has used Verbena in this browser. */
   isNew: boolean;
   tab: AccountTab;
@@ -27,7 +28,7 @@ const findWaitingAnswers = async () => (await import("#lib/database.ts")).areAns
 
 /** The forms to sign in and to sign up, in a tab each. */
 export function AccountPage(props: AccountPageProps) {
-  const { isRedirected, isNew, tab, onTabChange } = props;
+  const { from, isNew, tab, onTabChange } = props;
   const { t } = useTranslation();
   const session = useSession();
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
@@ -40,17 +41,16 @@ export function AccountPage(props: AccountPageProps) {
   const notices = [
     ...(hasEnded ? [t("account.sessionEnded")] : []),
     ...(isWaiting && !hasEnded ? [t("account.answersWait")] : []),
-    ...(isRedirected ? [t(wasHere ? "account.signInToContinue" : "account.needsAccount")] : []),
+    ...(from !== undefined
+      ? [t(wasHere ? "account.signInToContinue" : "account.needsAccount")]
+      : []),
   ];
   const [draft, setDraft] = useState({ name: "", email, password: "" });
   /** Whether only the password is missing, because the address has an account. */
   const [hasAccount, setHasAccount] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const forms = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone, focus would open the keyboard, which covers half of the page.
-    if (window.matchMedia("(pointer: fine)").matches) focusFirstEmpty(forms.current);
-  }, []);
+  useEffect(() => focusFirstEmpty(forms.current), []);
   const updateDraft = (changed: Partial<AccountDraft>) => setDraft({ ...draft, ...changed });
 
   function returnToPassword(): void {
@@ -82,13 +82,22 @@ export function AccountPage(props: AccountPageProps) {
               content: needsCode ? (
                 <CodeForm onBack={returnToPassword} />
               ) : (
-                <SignInForm
-                  draft={draft}
-                  onChange={updateDraft}
-                  focusPassword={hasAccount || (passwordIsNew && email !== "")}
-                  passwordIsNew={passwordIsNew}
-                  onNeedsCode={() => setNeedsCode(true)}
-                />
+                <div className="flex flex-col gap-1">
+                  <SignInForm
+                    draft={draft}
+                    onChange={updateDraft}
+                    focusPassword={hasAccount || (passwordIsNew && email !== "")}
+                    passwordIsNew={passwordIsNew}
+                    onNeedsCode={() => setNeedsCode(true)}
+                  />
+                  <TextLink
+                    to="/auth/class"
+                    search={from ? { from } : {}}
+                    className="inline-flex min-h-11 items-center self-center"
+                  >
+                    {t("account.withClassCode")}
+                  </TextLink>
+                </div>
               ),
             },
             {
@@ -107,11 +116,4 @@ export function AccountPage(props: AccountPageProps) {
       </div>
     </AccountLayout>
   );
-}
-
-function focusFirstEmpty(forms: HTMLElement | null): void {
-  // The visitor may have used a field before the application took over.
-  if (forms?.contains(document.activeElement)) return;
-  const fields = forms?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [];
-  [...fields].find(({ value }) => value === "")?.focus();
 }

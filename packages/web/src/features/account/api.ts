@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type {
+  classSignInInput,
   linkCheck,
   passwordReset,
   passwordResetRequest,
@@ -33,6 +34,12 @@ export async function signIn(input: z.input<typeof signInInput>): Promise<{ need
  */
 export async function sendCode(input: z.input<typeof twoFactorCode>): Promise<void> {
   await readBody(api.auth["sign-in"]["two-factor"].$post({ json: input }), "user");
+  cancelOverdueSignOut();
+}
+
+/** @throws ApiError, also when code, name, and password do not belong together */
+export async function signInToClass(input: z.input<typeof classSignInInput>): Promise<void> {
+  await readBody(api.auth["sign-in"].class.$post({ json: input }), "user");
   cancelOverdueSignOut();
 }
 

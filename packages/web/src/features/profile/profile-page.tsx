@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api } from "#lib/api.ts";
+import { useUser } from "#session/use-session.ts";
 import { DownloadLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { PageHeading, useScrollToAnchor } from "#ui/page.tsx";
@@ -57,20 +58,29 @@ export function ProfilePage({ settings, onSignOut }: ProfilePageProps) {
 
 function Account({ onSignOut }: Pick<ProfilePageProps, "onSignOut">) {
   const { t } = useTranslation();
+  const { isMade } = useUser();
   return (
     <>
       <SettingsGroup title={t("profile.identity")}>
         <UsernameForm />
       </SettingsGroup>
-      <SettingsGroup id="address" title={t("profile.address.title")}>
-        <EmailSection />
-      </SettingsGroup>
-      <SettingsGroup title={t("profile.password")}>
-        <PasswordForm />
-      </SettingsGroup>
-      <SettingsGroup id="two-factor" title={t("profile.twoFactor.title")}>
-        <TwoFactorSection />
-      </SettingsGroup>
+      {isMade ? (
+        <SettingsGroup title={t("profile.made.title")}>
+          <p>{t("profile.made.text")}</p>
+        </SettingsGroup>
+      ) : (
+        <>
+          <SettingsGroup id="address" title={t("profile.address.title")}>
+            <EmailSection />
+          </SettingsGroup>
+          <SettingsGroup title={t("profile.password")}>
+            <PasswordForm />
+          </SettingsGroup>
+          <SettingsGroup id="two-factor" title={t("profile.twoFactor.title")}>
+            <TwoFactorSection />
+          </SettingsGroup>
+        </>
+      )}
       <SettingsGroup title={t("profile.devices.title")}>
         <Devices onSignOut={onSignOut} />
       </SettingsGroup>
@@ -80,6 +90,7 @@ function Account({ onSignOut }: Pick<ProfilePageProps, "onSignOut">) {
 
 function Data() {
   const { t } = useTranslation();
+  const { isMade } = useUser();
   return (
     <>
       <SettingsGroup title={t("profile.data")} intro={t("profile.dataNote")}>
@@ -87,7 +98,7 @@ function Data() {
       </SettingsGroup>
       <OwnReports />
       <SettingsGroup title={t("profile.deletion.title")}>
-        <DeleteAccount />
+        {isMade ? <p>{t("profile.made.deletion")}</p> : <DeleteAccount />}
       </SettingsGroup>
     </>
   );

@@ -14,6 +14,7 @@ export const account = {
   submitLogin: "Log in",
   submitSignup: "Create my account",
   forgotPassword: "Forgot your password?",
+  withClassCode: "Log in with my class code",
   orReset: "You can also choose a new password right away.",
   sessionEnded: "Your session has expired. Your answers are kept on this device.",
   answersWait: "Answers are waiting on this device. They will be sent once you have logged in.",

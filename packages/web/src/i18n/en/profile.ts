@@ -38,6 +38,12 @@ export const profile = {
     answers: "Your answers (CSV)",
     answersText: "For a spreadsheet: everything you have answered, in order.",
   },
+  made: {
+    title: "School account",
+    text: "This account comes from your school. It has no email address: your teacher gives you a new password if you need one.",
+    deletion:
+      "Your teacher can delete this account. It is also deleted with the class: first download everything you want to keep.",
+  },
   address: {
     title: "Email address",
     confirmed: "Address confirmed",

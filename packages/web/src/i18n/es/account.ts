@@ -14,6 +14,7 @@ export const account = {
   submitLogin: "Entrar",
   submitSignup: "Crear mi cuenta",
   forgotPassword: "¿Has olvidado la contraseña?",
+  withClassCode: "Entrar con el código de mi clase",
   orReset: "También puedes elegir ya una contraseña nueva.",
   sessionEnded: "Tu sesión ha caducado. Tus respuestas están guardadas en este dispositivo.",
   answersWait: "Hay respuestas esperando en este dispositivo: se enviarán cuando inicies sesión.",

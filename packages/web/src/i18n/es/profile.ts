@@ -38,6 +38,12 @@ export const profile = {
     answers: "Tus respuestas (CSV)",
     answersText: "Para una hoja de cálculo: todo lo que has respondido, en orden.",
   },
+  made: {
+    title: "Cuenta de la escuela",
+    text: "Esta cuenta es de tu escuela. No tiene dirección de correo: tu profesor te dará una contraseña nueva si la necesitas.",
+    deletion:
+      "Tu profesor puede eliminar esta cuenta. También se elimina con la clase: descarga antes todo lo que quieras conservar.",
+  },
   address: {
     title: "Dirección de correo",
     confirmed: "Dirección confirmada",

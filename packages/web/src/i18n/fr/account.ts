@@ -11,6 +11,7 @@ export const account = {
   submitLogin: "Se connecter",
   submitSignup: "Créer mon compte",
   forgotPassword: "Mot de passe oublié ?",
+  withClassCode: "Se connecter avec le code de ma classe",
   /** Shown after too many wrong passwords: a new password works at once. */
   orReset: "Vous pouvez aussi choisir tout de suite un nouveau mot de passe.",
   sessionEnded: "Votre session a expiré. Vos réponses sont gardées sur cet appareil.",

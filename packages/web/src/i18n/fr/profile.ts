@@ -35,6 +35,12 @@ export const profile = {
     answers: "Vos réponses (CSV)",
     answersText: "Pour un tableur : tout ce que vous avez répondu, dans l’ordre.",
   },
+  made: {
+    title: "Compte de l’école",
+    text: "Ce compte vient de votre école. Il n’a pas d’adresse e-mail : votre enseignant vous donne un nouveau mot de passe si vous en avez besoin.",
+    deletion:
+      "Votre enseignant peut supprimer ce compte. Il est aussi supprimé avec la classe : téléchargez avant tout ce que vous voulez garder.",
+  },
   address: {
     title: "Adresse e-mail",
     confirmed: "Adresse confirmée",

@@ -14,6 +14,7 @@ export const account = {
   submitLogin: "Inloggen",
   submitSignup: "Account aanmaken",
   forgotPassword: "Wachtwoord vergeten?",
+  withClassCode: "Inloggen met de code van mijn klas",
   orReset: "Je kunt ook meteen een nieuw wachtwoord kiezen.",
   sessionEnded: "Je sessie is verlopen. Je antwoorden blijven op dit apparaat bewaard.",
   answersWait:

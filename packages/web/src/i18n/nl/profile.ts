@@ -38,6 +38,12 @@ export const profile = {
     answers: "Je antwoorden (CSV)",
     answersText: "Voor een spreadsheet: alles wat je geantwoord hebt, op volgorde.",
   },
+  made: {
+    title: "Account van de school",
+    text: "Dit account komt van je school. Er hoort geen e-mailadres bij: je leraar geeft je een nieuw wachtwoord als je dat nodig hebt.",
+    deletion:
+      "Je leraar kan dit account verwijderen. Het wordt ook samen met de klas verwijderd: download eerst alles wat je wilt bewaren.",
+  },
   address: {
     title: "E-mailadres",
     confirmed: "Adres bevestigd",

@@ -138,6 +138,24 @@ test("a teacher renews and unlocks only what the class has made", async () => {
   }
 });
 
+test("a renamed pupil signs in with the new name, and still with the one on the card", async () => {
+  const { teacher, classId, code, accounts } = await classWithAccounts(site, "Zoe M", "Ana P");
+  const [zoe, ana] = accounts;
+  const path = `/api/classes/${classId}/members/${zoe?.userId}`;
+  expect((await teacher.send("PATCH", path, { name: "Zita M" })).status).toBe(200);
+  for (const name of ["zita m", "zoe m"]) {
+    expect((await signInToClass(nobody, { ...zoe, name, code })).status).toBe(200);
+  }
+  expect((await teacher.send("GET", pathOf(classId))).body).toMatchObject({
+    accounts: [{ name: "Ana P" }, { name: "Zita M" }],
+  });
+  const renamed = await teacher.send("PATCH", path.replace(zoe?.userId ?? "", ana?.userId ?? ""), {
+    name: "Zoé M",
+  });
+  expect(renamed.body).toEqual({ name: "Zoé M 2" });
+  expect((await teacher.send("PATCH", path, { name: "…" })).status).toBe(400);
+});
+
 test("the log of the class has what teachers did, and no names", async () => {
   const { teacher, classId, account } = await madePupil(site);
   await teacher.send("POST", `${pathOf(classId)}/${account.userId}/password`);

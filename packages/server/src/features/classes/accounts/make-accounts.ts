@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { foldName, numberNames } from "@verbena/core/classes/pupil-names";
-import { fallbackLanguage, type Language } from "@verbena/core/languages";
+import { numberNames } from "@verbena/core/classes/pupil-names";
+import type { Language } from "@verbena/core/languages";
 import { eq } from "drizzle-orm";
 import { makeCardPassword } from "../../../accounts/made-accounts/card-password.ts";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { Queryable } from "../../../db/database.ts";
-import { classLogins, classMembers, passwords, profiles, users } from "../../../db/schema.ts";
+import { classLogins, passwords, profiles, users } from "../../../db/schema.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { ClassMember } from "../../../policy/classes.ts";
 import { madeAddress } from "../../../policy/made-account.ts";
@@ -14,6 +14,7 @@ import { requireRight } from "../in-class.ts";
 import { lockClass } from "../lock-class.ts";
 import { logClassAction } from "../log-action.ts";
 import { writeMember } from "../write-member.ts";
+import { findTakenNames } from "./login-names.ts";
 
 /** What the card of a pupil has. The server does not store the password. */
 export type MadeAccount = { userId: string; name: string; password: string };
@@ -25,12 +26,14 @@ export type Teacher = RequestContext & { member: ClassMember } & Pick<Dependenci
  * Makes accounts for pupils without a mail address. Equal names get a number.
  *
  * @param names valid names: see `newAccounts`
+ * @param requestLanguage for pupils of a teacher who has no profile yet
  * @returns the accounts with their passwords, in the order of the names
  * @throws AppError forbidden if the class is full or was archived meanwhile, not_found if it was deleted
  */
 export async function makeAccounts(
   { db, hashing, user, now, member }: Teacher,
   names: readonly string[],
+  requestLanguage: Language,
 ): Promise<MadeAccount[]> {
   const { classId } = member;
   // Before the transaction, which would occupy a database connection during the hashing.
@@ -39,7 +42,7 @@ export async function makeAccounts(
     const { region, persons, archivedAt } = await lockClass(tx, classId);
     requireRight({ ...member, isArchived: archivedAt !== null }, "make accounts");
     await requireRoom(tx, classId, names.length);
-    const language = await languageOf(tx, user.id);
+    const language = (await findLanguage(tx, user.id)) ?? requestLanguage;
     const numbered = numberNames(names, await findTakenNames(tx, classId));
     const accounts = newPasswords.map((password, index) => ({
       userId: randomUUID(),
@@ -81,27 +84,11 @@ export async function makeAccounts(
   });
 }
 
-/** The folded names of the class. Somebody who signed up also keeps the name: the teacher could confuse the two. */
-async function findTakenNames(tx: Queryable, classId: string): Promise<string[]> {
-  const logins = await tx
-    .select({ foldedName: classLogins.foldedName })
-    .from(classLogins)
-    .where(eq(classLogins.classId, classId));
-  const members = await tx
-    .select({ name: classMembers.name })
-    .from(classMembers)
-    .where(eq(classMembers.classId, classId));
-  return [
-    ...logins.map(({ foldedName }) => foldedName),
-    ...members.map(({ name }) => foldName(name)),
-  ];
-}
-
 /** The pupils' first language in Verbena is that of their teacher. */
-async function languageOf(tx: Queryable, teacherId: string): Promise<Language> {
+async function findLanguage(tx: Queryable, teacherId: string): Promise<Language | undefined> {
   const [profile] = await tx
     .select({ language: profiles.preferredLanguage })
     .from(profiles)
     .where(eq(profiles.id, teacherId));
-  return profile?.language ?? fallbackLanguage;
+  return profile?.language;
 }

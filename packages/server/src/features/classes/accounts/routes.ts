@@ -4,11 +4,12 @@ import { unlock } from "../../../accounts/made-accounts/sign-in-to-class.ts";
 import { requestContext } from "../../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { idParam } from "../../../input/fields.ts";
 import { validate } from "../../../input/validate.ts";
 import { type InClass, mayDo } from "../in-class.ts";
 import { makeAccounts } from "./make-accounts.ts";
-import { listLogins } from "./queries.ts";
+import { findCode, listLogins } from "./queries.ts";
 import { renewPassword } from "./renew-password.ts";
 import { newAccounts } from "./schema.ts";
 
@@ -19,8 +20,10 @@ export function classAccountRoutes(dependencies: Dependencies) {
   const param = validate("param", idParam);
   return new Hono<InClass>()
     .get("/", mayDo("see pupils"), async (c) => {
-      const accounts = await listLogins({ db, now: now() }, c.var.member.classId);
-      return c.json({ accounts, canMakeAccounts: operator === "school" });
+      const { classId } = c.var.member;
+      const accounts = await listLogins({ db, now: now() }, classId);
+      const code = await findCode(db, classId);
+      return c.json({ accounts, code, canMakeAccounts: operator === "school" });
     })
     .post(
       "/",
@@ -29,7 +32,7 @@ export function classAccountRoutes(dependencies: Dependencies) {
       validate("json", newAccounts),
       async (c) => {
         const teacher = { ...dependencies, ...context(c), member: c.var.member };
-        const made = await makeAccounts(teacher, c.req.valid("json").names);
+        const made = await makeAccounts(teacher, c.req.valid("json").names, requestLanguage(c));
         return c.json({ accounts: made }, 201);
       },
     )

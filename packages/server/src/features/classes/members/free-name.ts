@@ -1,7 +1,6 @@
-import { foldName, numberNames } from "@verbena/core/classes/pupil-names";
-import { and, eq, ne } from "drizzle-orm";
+import { numberNames } from "@verbena/core/classes/pupil-names";
 import type { Queryable } from "../../../db/database.ts";
-import { classMembers } from "../../../db/schema.ts";
+import { findTakenNames } from "../accounts/login-names.ts";
 
 /**
  * A name that nobody else in a class has: gets a number if somebody has it, as `foldName` compares names. Call it after
@@ -15,12 +14,6 @@ export async function freeName(
   name: string,
   except?: string,
 ): Promise<string> {
-  const others = await tx
-    .select({ name: classMembers.name })
-    .from(classMembers)
-    .where(
-      and(eq(classMembers.classId, classId), except ? ne(classMembers.userId, except) : undefined),
-    );
-  const taken = others.map((other) => foldName(other.name));
+  const taken = await findTakenNames(tx, classId, except);
   return numberNames([name], taken)[0]?.name ?? name;
 }

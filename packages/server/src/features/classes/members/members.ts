@@ -4,6 +4,7 @@ import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { DatabaseContext } from "../../../db/database.ts";
 import { classInvitations, classMembers, collateName } from "../../../db/schema.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
+import { addLoginName } from "../accounts/login-names.ts";
 import { lockClass } from "../lock-class.ts";
 import { freeName } from "./free-name.ts";
 import { findMember } from "./leave-class.ts";
@@ -54,9 +55,10 @@ export async function listMembers(
 }
 
 /**
- * Corrects the name of a person in a class. Pupils whose account the class has made still sign in with their first name.
+ * Corrects the name of a person in a class. Pupils whose account the class has made sign in with the new name, and still
+ * with the one on their card.
  *
- * @throws AppError not_found unless the person is in the class
+ * @throws AppError not_found unless the person is in the class; invalid_input if nobody could sign in with the name
  */
 export async function renameMember(
   { db, member: { classId } }: RequestContext & { member: ClassMember },
@@ -65,8 +67,9 @@ export async function renameMember(
 ): Promise<{ name: string }> {
   return db.transaction(async (tx) => {
     await lockClass(tx, classId);
-    await findMember(tx, classId, userId);
+    const { made } = await findMember(tx, classId, userId);
     const free = await freeName(tx, classId, name, userId);
+    if (made) await addLoginName(tx, { classId, userId }, free);
     await tx
       .update(classMembers)
       .set({ name: free })

@@ -75,3 +75,12 @@ export function useRememberMe(): [boolean, (remember: boolean) => void] {
     },
   ];
 }
+
+/** Focuses the first empty field of forms. On a phone, focus would open the keyboard, which covers half of the page. */
+export function focusFirstEmpty(forms: HTMLElement | null): void {
+  if (!window.matchMedia("(pointer: fine)").matches) return;
+  // The visitor may have used a field before the application took over.
+  if (forms?.contains(document.activeElement)) return;
+  const fields = forms?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [];
+  [...fields].find(({ value }) => value === "")?.focus();
+}

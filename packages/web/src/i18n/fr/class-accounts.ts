@@ -1,0 +1,67 @@
+export const classAccounts = {
+  title: "Comptes de la classe",
+  intro:
+    "Pour les élèves sans adresse e-mail : ils se connectent avec le code de la classe, leur nom et un mot de passe de trois mots. Chacun reçoit une fiche à découper.",
+  schoolDecides:
+    "C’est l’école qui décide de ces comptes. Ils sont supprimés avec la classe ; d’ici là, l’élève peut emporter tout ce qu’il a fait.",
+  needsSchool:
+    "Sur ce site, chaque élève crée son propre compte : seul un site tenu par une école (OPERATOR=school) peut créer des comptes pour une classe.",
+  loadFailed: "Les comptes n’ont pas pu être chargés.",
+  make: {
+    title: "Créer des comptes",
+    names: "Noms des élèves",
+    hint: "Un par ligne : prénom et initiale, comme « Emma D ». Vous pouvez coller une colonne d’un tableur.",
+    ready_one: "{{count, number}} compte à créer",
+    ready_other: "{{count, number}} comptes à créer",
+    tooMany: "{{count, number}} noms : 60 au plus à la fois. Créez d’abord les premiers.",
+    refused: "Ces lignes ne sont pas des noms :",
+    problems: {
+      formula: "formule",
+      "too-long": "plus de 40 caractères",
+      "no-letters": "sans lettre",
+    },
+    submit: "Créer les comptes",
+    progress: "Comptes créés : {{done, number}} sur {{all, number}}",
+    made_one: "{{count, number}} compte créé",
+    made_other: "{{count, number}} comptes créés",
+    stopped: "Les noms qui restent n’ont pas encore de compte : vous pouvez réessayer.",
+  },
+  fullNames: {
+    title: "Des noms complets ?",
+    text: "Un prénom et une initiale suffisent : moins Verbena en sait sur vos élèves, mieux c’est. Ces noms ont l’air complets :",
+    more: "et {{count, number}} autres",
+    correct: "Corriger",
+    makeAnyway: "Créer quand même",
+  },
+  sheets: {
+    title: "Fiches à imprimer",
+    once: "Imprimez-les maintenant : ces mots de passe ne se verront plus ensuite.",
+    print: "Imprimer",
+    paper: "Papier",
+    a4: "A4",
+    letter: "Letter",
+    page: "Page {{page, number}} sur {{pages, number}}",
+    name: "Nom",
+    code: "Code de la classe",
+    password: "Mot de passe",
+    scan: "Ouvre la page de connexion de {{name}}",
+  },
+  leave: {
+    title: "Quitter sans imprimer ?",
+    text: "Les mots de passe de ces fiches seront perdus. Pour en redonner, il faudra faire de nouvelles fiches.",
+    stay: "Rester",
+    leave: "Quitter",
+  },
+  list: {
+    title: "Comptes créés",
+    empty: "Aucun compte pour l’instant",
+    locked: "Bloqué après dix erreurs, jusqu’à {{time}}",
+    unlock: "Débloquer",
+    unlockName: "Débloquer {{name}}",
+    unlocked: "{{name}} peut de nouveau se connecter",
+    renew: "Nouveau mot de passe",
+    renewName: "Nouveau mot de passe pour {{name}}",
+    renewText:
+      "L’ancien mot de passe ne servira plus, et l’élève sera déconnecté partout. Vous aurez une nouvelle fiche.",
+  },
+} as const;
