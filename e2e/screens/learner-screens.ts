@@ -32,12 +32,14 @@ import {
   confirmAddress,
 } from "../support/two-factor.ts";
 import { classResultScreens } from "./class-result-screens.ts";
+import { learnerJoiningScreens } from "./joining-screens.ts";
 import { reviewScreens } from "./review-screens.ts";
 import { closeOverlay, type Screens } from "./screens.ts";
 
 /** Screens of a learner who has just signed up. */
 export const learnerScreens: Screens = {
   "Results of a class": classResultScreens,
+  "Joining a class": learnerJoiningScreens,
   "Dashboard and navigation": [
     {
       welcome: async (page) => {

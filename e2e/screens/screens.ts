@@ -18,7 +18,7 @@ export type Role = "visitor" | "learner" | "administrator";
  * translations.
  */
 export const errorsOfScreens =
-  /404.*\/(nulle-part|shared-selections|(fr|nl)\/verbs\/tenner)|400.*\/sign-up|401.*\/sign-in\/class|400.*\/exercises\/correct/;
+  /404.*\/(nulle-part|api\/join|shared-selections|(fr|nl)\/verbs\/tenner)|400.*\/sign-up|401.*\/sign-in\/class|400.*\/exercises\/correct|403.*\/api\/join/;
 
 type Site = { baseURL: string | undefined; dataDir: string };
 

@@ -5,6 +5,7 @@ import { exerciseScreen, finishRound } from "../support/exercise-screen.ts";
 import { linkInMail, unsubscribePath } from "../support/mail.ts";
 import { openPage, openWithoutReload } from "../support/pages.ts";
 import { setUpTwoFactorByApi } from "../support/two-factor.ts";
+import { visitorJoiningScreens } from "./joining-screens.ts";
 import { closeOverlay, type Screens } from "./screens.ts";
 
 /** Screens of visitors who are not signed in. */
@@ -26,6 +27,7 @@ export const visitorScreens: Screens = {
       },
     },
   ],
+  "Joining a class": visitorJoiningScreens,
   "Pages that are open to everybody": [
     {
       verbs: (page) => openPage(page, "/fr/verbs"),

@@ -14,6 +14,12 @@ export async function openClassByApi(request: APIRequestContext): Promise<string
   return id;
 }
 
+/** What pupils type to join. */
+export async function readClassCode(request: APIRequestContext, classId: string): Promise<string> {
+  const { forTeachers } = await (await request.get(`/api/classes/${classId}`)).json();
+  return forTeachers.code;
+}
+
 /** What a pupil signs in with. */
 export type ClassCard = { userId: string; code: string; name: string; password: string };
 

@@ -28,6 +28,7 @@ export type { ResetResult } from "./features/administration/send-password-resets
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
 export type { MadeAccount } from "./features/classes/accounts/make-accounts.ts";
 export type { ClassLogin } from "./features/classes/accounts/queries.ts";
+export type { JoinableClass } from "./features/classes/members/join-class.ts";
 export type { ClassDetails } from "./features/classes/read-class.ts";
 export type { PupilAssignment } from "./features/classes/results/class-work.ts";
 export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";

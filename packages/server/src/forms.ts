@@ -15,6 +15,7 @@ export {
   twoFactorProof,
   twoFactorStart,
 } from "./accounts/schema.ts";
+export { memberNameInput } from "./features/classes/schema.ts";
 export { sentenceTexts } from "./features/corrections/schema.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";
 export { profileChange } from "./features/profile/schema.ts";

@@ -8,7 +8,17 @@ import { landingPage } from "./public-pages/landing-page.ts";
 import type { WebSite } from "./public-pages/public-origin.ts";
 
 /** Paths of screens. A path that is neither here nor a file gets the web application with status 404. */
-const screens = ["/auth", "/auth/*", "/app", "/app/*", "/admin", "/admin/*", "/s/:token"];
+const screens = [
+  "/auth",
+  "/auth/*",
+  "/app",
+  "/app/*",
+  "/admin",
+  "/admin/*",
+  "/join",
+  "/join/*",
+  "/s/:token",
+];
 
 /** Headers that the landing page also needs with status 304. */
 const landingHeaders = ["set-cookie", "content-security-policy"];

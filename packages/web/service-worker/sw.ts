@@ -36,7 +36,7 @@ const CACHE = "verbena";
 const FILE_LIST = "/kept-files.json";
 
 /** Paths of the application, all served by index.html. */
-const APP_PATHS = /^\/((app|auth|admin|s)(\/|$)|(fr|nl|es|en)\/try\/)/;
+const APP_PATHS = /^\/((app|auth|admin|join|s)(\/|$)|(fr|nl|es|en)\/try\/)/;
 
 /** Patterns of the paths that are open to everybody. Static routes allow no regular expressions. */
 const PUBLIC_PATHS = [

@@ -16,6 +16,8 @@ export const memberName = lineWithoutLinks({
   tooLong: "memberNameMax",
 }).transform((name) => name.replaceAll(/\s+/g, " "));
 
+export const memberNameInput = z.strictObject({ name: memberName });
+
 const settings = {
   name: className,
   lastDay: z.iso.date(requiredOr("invalidTime")),

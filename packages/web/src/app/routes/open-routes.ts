@@ -15,5 +15,19 @@ const sharedSelection = createRoute({
   ),
 });
 
+const join = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/join",
+  errorComponent: FullPageError,
+  component: lazyPage(() => import("../pages/join-route.tsx"), "CodeRoute", "joining"),
+});
+
+const joinClass = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/join/$code",
+  errorComponent: FullPageError,
+  component: lazyPage(() => import("../pages/join-route.tsx"), "JoinRoute", "joining", "issues"),
+});
+
 /** Pages for learners and visitors at the same address. */
-export const openRoutes = [sharedSelection] as const;
+export const openRoutes = [sharedSelection, join, joinClass] as const;

@@ -17,6 +17,7 @@ export const namespaces = {
   exercise: () => import("./exercise.ts"),
   failed: () => import("./failed.ts"),
   issues: () => import("./issues.ts"),
+  joining: () => import("./joining.ts"),
   levelUp: () => import("./level-up.ts"),
   mailedLinks: () => import("./mailed-links.ts"),
   meanings: () => import("@verbena/content/meanings/en"),

@@ -8,12 +8,10 @@ import type { LimitKey } from "../../../http/rate-limits.ts";
 import { NIL_ID } from "../../../input/fields.ts";
 import { validate } from "../../../input/validate.ts";
 import { type InClass, mayDo } from "../in-class.ts";
-import { memberName } from "../schema.ts";
+import { memberNameInput } from "../schema.ts";
 import { findJoinableClass, joinClass } from "./join-class.ts";
 import { removeMember } from "./leave-class.ts";
 import { listMembers, renameMember } from "./members.ts";
-
-const nameInput = z.strictObject({ name: memberName });
 
 const memberParam = z.object({ userId: z.guid().toLowerCase().catch(NIL_ID) });
 
@@ -26,11 +24,17 @@ export function memberRoutes(dependencies: Dependencies) {
     .get("/", mayDo("see pupils"), async (c) =>
       c.json(await listMembers({ db, now: now() }, c.var.member)),
     )
-    .patch("/:userId", mayDo("change class"), param, validate("json", nameInput), async (c) => {
-      const { userId } = c.req.valid("param");
-      const teacher = { ...context(c), member: c.var.member };
-      return c.json(await renameMember(teacher, userId, c.req.valid("json").name));
-    })
+    .patch(
+      "/:userId",
+      mayDo("change class"),
+      param,
+      validate("json", memberNameInput),
+      async (c) => {
+        const { userId } = c.req.valid("param");
+        const teacher = { ...context(c), member: c.var.member };
+        return c.json(await renameMember(teacher, userId, c.req.valid("json").name));
+      },
+    )
     .delete("/:userId", mayDo("remove members"), param, async (c) => {
       const teacher = { ...context(c), member: c.var.member };
       await removeMember(teacher, c.req.valid("param").userId);
@@ -52,7 +56,7 @@ export function joinRoutes(dependencies: Dependencies) {
       const find = () => findJoinableClass({ db, now: now(), user }, c.req.param("code"));
       return c.json(await rateLimits.countFailure(limits, find));
     })
-    .post("/:code", signedIn(dependencies), validate("json", nameInput), async (c) => {
+    .post("/:code", signedIn(dependencies), validate("json", memberNameInput), async (c) => {
       const limits = [byClient(clientAddress(c, trustedProxies)), byAccount(c.var.user.id)];
       const join = () => joinClass(context(c), c.req.param("code"), c.req.valid("json").name);
       return c.json(await rateLimits.countFailure(limits, join));
