@@ -21,6 +21,7 @@ const preparations = {
     PGBOUNCER: await pgbouncer(),
     HAPROXY: await haproxy(),
   }),
+  classes: builtSiteAndPostgres,
   server: builtSiteAndPostgres,
   start: builtSiteAndPostgres,
   engine: async () => ({}),

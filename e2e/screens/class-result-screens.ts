@@ -31,6 +31,10 @@ export const classResultScreens: readonly Visit[] = [
       await page.locator("summary").first().click();
       await expect(page.getByRole("definition").first()).toBeVisible();
     },
+    "errors of a class": async (page) => {
+      await openWithoutReload(page, `/app/classes/${fakeClassId}/confusions`);
+      await expect(page.getByRole("radio")).toHaveCount(3);
+    },
     "pupil of a class": async (page) => {
       await openWithoutReload(page, `/app/classes/${fakeClassId}/pupils/${fakePupilId}`);
       await expect(page.getByRole("heading", { name: "Zoé van den Bossche" })).toBeVisible();

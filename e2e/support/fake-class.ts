@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { dayIn, daysFrom, endOfDay, shiftDay } from "@verbena/core/calendar";
 import type { Family } from "@verbena/core/families";
 import type {
+  ClassConfusion,
   ClassDetails,
   ClassOverview,
   PupilAssignment,
@@ -84,6 +85,37 @@ const card = (item: string, person: Person) => ({
   cell: { verb: item, tense: "preterito-indefinido" as const, person },
 });
 
+const confusions: ClassConfusion[] = [
+  {
+    topic: "fact tener strong-preterite",
+    pupils: 14,
+    answers: 31,
+    examples: [
+      { given: "tení", expected: "tuve" },
+      { given: "tenió", expected: "tuvo" },
+      { given: "tenieron", expected: "tuvieron" },
+    ],
+    cards: [card("tener", "yo"), card("tener", "él"), card("tener", "ellos")],
+  },
+  {
+    topic: "accent last-syllable preterito-indefinido",
+    pupils: 11,
+    answers: 19,
+    examples: [
+      { given: "hable", expected: "hablé" },
+      { given: "comio", expected: "comió" },
+    ],
+    cards: [card("hablar", "yo"), card("comer", "él")],
+  },
+  {
+    topic: "wrong-person",
+    pupils: 6,
+    answers: 8,
+    examples: [{ given: "hiciste", expected: "hicisteis" }],
+    cards: [card("hacer", "vosotros")],
+  },
+];
+
 const homework: ClassOverview["homework"] = [
   {
     assignmentId: running,
@@ -117,6 +149,10 @@ const homework: ClassOverview["homework"] = [
 const overview: ClassOverview = {
   today: TODAY,
   homework,
+  confusions: confusions.map((confusion, index) => ({
+    ...confusion,
+    pupilsBefore: [9, 13, 6][index] ?? 0,
+  })),
   pupils: names.map(pupil),
 };
 
@@ -164,6 +200,7 @@ export async function answerAsClass(page: Page, change: Partial<ClassDetails> = 
   const answers: Record<string, unknown> = {
     "": details(change),
     "/overview": change.forTeachers?.pupilCount === 0 ? emptyOverview : overview,
+    "/confusions": { from: shiftDay(TODAY, -6), pupils: names.length, confusions },
     [`/pupils/${pupilPage.pupil.userId}`]: pupilPage,
   };
   await page.route(`**/api/classes/${fakeClassId}**`, (route) => {
@@ -172,6 +209,6 @@ export async function answerAsClass(page: Page, change: Partial<ClassDetails> = 
   });
 }
 
-const emptyOverview: ClassOverview = { today: TODAY, homework: [], pupils: [] };
+const emptyOverview: ClassOverview = { today: TODAY, homework: [], confusions: [], pupils: [] };
 
 export const fakePupilId = pupilPage.pupil.userId;

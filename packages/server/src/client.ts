@@ -30,6 +30,7 @@ export type { MadeAccount } from "./features/classes/accounts/make-accounts.ts";
 export type { ClassLogin } from "./features/classes/accounts/queries.ts";
 export type { JoinableClass } from "./features/classes/members/join-class.ts";
 export type { ClassDetails } from "./features/classes/read-class.ts";
+export type { ClassConfusion } from "./features/classes/results/class-confusions.ts";
 export type { PupilAssignment } from "./features/classes/results/class-work.ts";
 export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";
 export type { ClassOverview } from "./features/classes/results/read-overview.ts";
@@ -68,6 +69,7 @@ export type { FamilyOverview } from "./features/statistics/read-family-overviews
 export type { Counts } from "./features/statistics/schema.ts";
 export type { FirstItem } from "./first-item.ts";
 export {
+  confusionDays,
   LANGUAGE_COOKIE,
   REPORT_COMMENT_MAX_LENGTH,
   type ReportReason,

@@ -39,3 +39,6 @@ export const classActionKinds = [
   "results-exported",
 ] as const;
 export type ClassActionKind = (typeof classActionKinds)[number];
+
+/** For how many days, today included, teachers can see what a class confuses. */
+export const confusionDays = ["7", "30", "365"] as const;

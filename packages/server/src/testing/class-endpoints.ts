@@ -109,6 +109,12 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     path: ({ classId, pupil }) => `/api/classes/${classId}/members/${pupil.id}`,
   },
   "GET /api/classes/:classId/overview": { pupil: 403, teacher: 200 },
+  "GET /api/classes/:classId/confusions": {
+    pupil: 403,
+    teacher: 200,
+    query: () => ({ days: "30", family: "preterito-indefinido" }),
+    invalidQuery: { family: "x" },
+  },
   "GET /api/classes/:classId/pupils/:userId": {
     pupil: 403,
     teacher: 200,

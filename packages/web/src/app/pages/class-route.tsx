@@ -1,5 +1,8 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { isFamily } from "@verbena/core/families";
+import { confusionDays } from "@verbena/server/client";
 import { ClassPage } from "#features/classes/results/class-page.tsx";
+import { ConfusionsPage } from "#features/classes/results/confusions-page.tsx";
 import { PupilPage } from "#features/classes/results/pupil-page.tsx";
 
 const classRoute = getRouteApi("/app/classes/$classId");
@@ -7,6 +10,34 @@ const classRoute = getRouteApi("/app/classes/$classId");
 export function ClassRoute() {
   const { classId } = classRoute.useParams();
   return <ClassPage key={classId} classId={classId} />;
+}
+
+const confusionsRoute = getRouteApi("/app/classes/$classId/confusions");
+
+/** The confusions of a class. Stores the choice in the URL: the Back button returns to it. */
+export function ClassConfusionsRoute() {
+  const { classId } = confusionsRoute.useParams();
+  const { days, family } = confusionsRoute.useSearch();
+  const navigate = useNavigate();
+  return (
+    <ConfusionsPage
+      key={classId}
+      classId={classId}
+      view={{
+        days: confusionDays.find((known) => known === days) ?? confusionDays[0],
+        family: family !== undefined && isFamily(family) ? family : "all",
+      }}
+      onView={(view) =>
+        void navigate({
+          to: "/app/classes/$classId/confusions",
+          params: { classId },
+          search: view,
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
 }
 
 const pupilRoute = getRouteApi("/app/classes/$classId/pupils/$userId");

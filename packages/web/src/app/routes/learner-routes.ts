@@ -265,6 +265,17 @@ const classPage = createRoute({
   component: lazyPage(() => import("../pages/class-route.tsx"), "ClassRoute", ...classTexts),
 });
 
+const classConfusions = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/confusions",
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, "days", "family"),
+  component: lazyPage(
+    () => import("../pages/class-route.tsx"),
+    "ClassConfusionsRoute",
+    ...classTexts,
+  ),
+});
+
 const classPupil = createRoute({
   getParentRoute: () => app,
   path: "classes/$classId/pupils/$userId",
@@ -333,6 +344,7 @@ export const learnerRoutes = app.addChildren([
   placement,
   placementTest,
   classPage,
+  classConfusions,
   classPupil,
   classAccounts,
   profile,

@@ -34,6 +34,35 @@ export const classResults = {
       moreForms_other: "{{forms}} en nog {{count, number}} vormen",
     },
   },
+  confusions: {
+    title: "Om in de les te herhalen",
+    period: "De laatste 7 dagen",
+    none: "Geen fouten om te herhalen.",
+    all: "Alle fouten",
+    share: "{{pupils, number}} van de {{total, number}}",
+    instead: "{{given}} in plaats van {{expected}}",
+    more_one: "{{count, number}} leerling meer dan de week ervoor",
+    more_other: "{{count, number}} leerlingen meer dan de week ervoor",
+    fewer_one: "{{count, number}} leerling minder dan de week ervoor",
+    fewer_other: "{{count, number}} leerlingen minder dan de week ervoor",
+    same: "Evenveel leerlingen als de week ervoor",
+    project: "Projecteren",
+    projectNamed: "Projecteren: {{name}}",
+    counts_one:
+      "{{pupils, number}} van de {{total, number}} leerlingen, {{count, number}} antwoord",
+    counts_other:
+      "{{pupils, number}} van de {{total, number}} leerlingen, {{count, number}} antwoorden",
+  },
+  confusionsPage: {
+    title: "Fouten van de klas",
+    intro:
+      "Zonder namen, de meest voorkomende eerst. Verbena bewaart hoogstens acht fouten per leerling, per dag en per tijd.",
+    period: "Periode",
+    days: { "7": "7 dagen", "30": "30 dagen", "365": "Een jaar" },
+    family: "Tijd of oefenreeks",
+    allFamilies: "Alle",
+    none: "Geen fouten in deze periode.",
+  },
   table: {
     title: "Leerlingen",
     period: "De laatste 7 dagen",

@@ -1,9 +1,7 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
-import { formsOf } from "@verbena/core/classes/asked-forms";
-import type { AssignmentVersion } from "@verbena/core/classes/assignment";
 import { type AssignmentState, assignmentState } from "@verbena/core/classes/assignment-state";
 import { formProgress } from "@verbena/core/classes/form-progress";
-import { needsSkill } from "@verbena/core/classes/needs-skill";
+import { askedForms } from "../../../content/asked-forms.ts";
 import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
 import type { PupilCopy } from "./read-practice.ts";
 
@@ -16,32 +14,27 @@ export type PupilAssignment = Pick<AssignmentState, "kind" | "isLate" | "done" |
   missed: { expected: string; given: string[] }[];
 };
 
-export type FormsOfVersion = (version: AssignmentVersion | undefined) => readonly CardSentence[];
-
-/** Returns a function that finds the forms of a version. It finds those of an assignment only once for all pupils. */
-export function formFinder(catalogue: Catalogue): FormsOfVersion {
-  const known = new Map<string, CardSentence[]>();
-  return (version) => {
-    if (version === undefined) return [];
-    const key = JSON.stringify(version);
-    const forms = known.get(key) ?? formsOf(version, catalogue.firstSentences.values(), needsSkill);
-    known.set(key, forms);
-    return forms;
-  };
-}
-
-type Frame = { findForms: FormsOfVersion; now: Date; timeZone: string };
+type Frame = { catalogue: Catalogue; now: Date; timeZone: string };
 
 /** Returns a function that says how far a pupil is with an assignment. */
-export function workOn({ findForms, now, timeZone }: Frame): (copy: PupilCopy) => PupilAssignment {
+export function workOn({ catalogue, now, timeZone }: Frame): (copy: PupilCopy) => PupilAssignment {
   const at = now.toISOString();
   const today = dayIn(at, timeZone);
   return (copy) => {
-    const forms = findForms(copy.versions.at(-1));
+    const forms = formsOfCopy(catalogue, copy);
     const { kind, isLate, done, needed } = assignmentState(copy, forms, { now: at, today });
     const { assignmentId, until } = copy;
     return { assignmentId, until, kind, isLate, done, needed, missed: missedIn(copy, forms) };
   };
+}
+
+/** The forms that the last version of a copy asks. */
+export function formsOfCopy(
+  catalogue: Catalogue,
+  { versions }: Pick<PupilCopy, "versions">,
+): readonly CardSentence[] {
+  const version = versions.at(-1);
+  return version === undefined ? [] : askedForms(catalogue, version);
 }
 
 function missedIn(

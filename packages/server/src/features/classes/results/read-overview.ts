@@ -7,6 +7,7 @@ import {
   WEEK_DAYS,
 } from "@verbena/core/calendar";
 import type { Task } from "@verbena/core/classes/assignment";
+import { isTeachable } from "@verbena/core/classes/confusions";
 import { groupBy } from "@verbena/core/group-by";
 import { askedCell } from "@verbena/core/knowledge/skills-of-card";
 import type { FamilyCard } from "@verbena/core/progress/card";
@@ -14,16 +15,22 @@ import type { AskedCell } from "@verbena/spanish";
 import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
 import type { Database } from "../../../db/database.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
-import { type FormsOfVersion, formFinder, workOn } from "./class-work.ts";
+import { type ClassConfusion, classConfusions } from "./class-confusions.ts";
+import { formsOfCopy, workOn } from "./class-work.ts";
 import { type PupilForTeacher, pupilForTeacher } from "./pupil-for-teacher.ts";
 import { type PupilCopy, readCopies, readPractice } from "./read-practice.ts";
 
-/** The first screen of a class. Practice is that of the last seven days. */
+/** The first screen of a class. Practice and confusions are those of the last seven days. */
 export type ClassOverview = {
   /** The last of the seven days, in the time zone of the class. */
   today: Day;
   /** Running assignments, then those that have just ended. The pupils have their states. */
   homework: Homework[];
+  /** Those of most pupils. */
+  confusions: (ClassConfusion & {
+    /** How many pupils had it in the seven days before. */
+    pupilsBefore: number;
+  })[];
   /** In alphabetical order. */
   pupils: PupilForTeacher[];
 };
@@ -40,6 +47,8 @@ export type Homework = {
   until: Instant;
 };
 
+const CONFUSIONS_MAX = 3;
+
 /** Reads the page in three statements, whatever the number of pupils. */
 export async function readOverview(
   { db, now, catalogue }: { db: Database; now: Date; catalogue: Catalogue },
@@ -48,20 +57,32 @@ export async function readOverview(
   const { classId, timeZone } = member;
   const at = now.toISOString();
   const today = dayIn(at, timeZone);
-  const from = shiftDay(today, 1 - WEEK_DAYS);
+  const firstDay = shiftDay(today, 1 - WEEK_DAYS);
   const pupils = await pupilsOf(db, member);
+  const from = shiftDay(firstDay, -WEEK_DAYS);
   const practised = await readPractice(db, pupils, { from, timeZone });
   const copies = await readCopies(db, pupils, { classId, since: addDays(at, -WEEK_DAYS) });
-  const findForms = formFinder(catalogue);
+  const isRecent = ({ day }: { day: Day }) => day >= firstDay;
+  const thisWeek = practised.filter(isRecent);
+  const before = new Map(
+    classConfusions(
+      practised.filter((row) => !isRecent(row)),
+      catalogue,
+    ).map((confusion) => [confusion.topic, confusion.pupils]),
+  );
   const rows = {
-    practised,
+    practised: thisWeek,
     copies,
-    workOn: workOn({ findForms, now, timeZone }),
+    workOn: workOn({ catalogue, now, timeZone }),
     timeZone,
   };
   return {
     today,
-    homework: homeworkOf(copies, findForms, at),
+    homework: homeworkOf(copies, catalogue, at),
+    confusions: classConfusions(thisWeek, catalogue)
+      .filter(({ topic }) => isTeachable(topic))
+      .slice(0, CONFUSIONS_MAX)
+      .map((confusion) => ({ ...confusion, pupilsBefore: before.get(confusion.topic) ?? 0 })),
     pupils: pupils.map((pupil) => pupilForTeacher(pupil, rows)),
   };
 }
@@ -69,14 +90,14 @@ export async function readOverview(
 /** Running assignments, those that end first at the top; then those that have ended, the last one first. */
 export function homeworkOf(
   copies: readonly PupilCopy[],
-  findForms: FormsOfVersion,
+  catalogue: Catalogue,
   now: Instant,
 ): Homework[] {
   const homework = [...groupBy(copies, ({ assignmentId }) => assignmentId)].flatMap(
     ([assignmentId, [first, ...others]]) => {
       const version = first?.versions.at(-1);
       if (first === undefined || version === undefined) return [];
-      const forms = findForms(version);
+      const forms = formsOfCopy(catalogue, first);
       const all = [first, ...others];
       return [
         {

@@ -1,5 +1,5 @@
 import type { Day, Instant } from "@verbena/core/calendar";
-import { allFamilies } from "@verbena/core/families";
+import { allFamilies, type Family } from "@verbena/core/families";
 import { and, gte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/database.ts";
 import { dailyStats, userAssignments } from "../../../db/schema.ts";
@@ -16,18 +16,20 @@ type Period = {
   from: Day;
   /** IANA name of the class's time zone: pupils joined on a day in it. */
   timeZone: string;
+  family?: Family | undefined;
 };
 
 /**
  * The days of practice of pupils, each from the day on which the pupil joined. Reads a short range of the primary key for
  * each pupil and family.
  */
-export function readPractice(db: Queryable, pupils: Pupils, { from, timeZone }: Period) {
-  const { userId, day, attempts, correct, causes } = dailyStats;
+export function readPractice(db: Queryable, pupils: Pupils, { from, timeZone, family }: Period) {
+  const { userId, day, attempts, correct, causes, missed } = dailyStats;
+  const families = family === undefined ? allFamilies : [family];
   const ids = idsOf(pupils);
   const joined = sql`${sql.param(pupils.map(({ joinedAt }) => joinedAt))}::timestamptz[]`;
   return db
-    .select({ userId, family: dailyStats.family, day, attempts, correct, causes })
+    .select({ userId, family: dailyStats.family, day, attempts, correct, causes, missed })
     .from(dailyStats)
     .innerJoin(
       sql`unnest(${ids}, ${joined}) as pupil(id, joined_at)`,
@@ -36,7 +38,7 @@ export function readPractice(db: Queryable, pupils: Pupils, { from, timeZone }: 
     .where(
       and(
         sql`${userId} = any(${ids})`,
-        sql`${dailyStats.family} = any(${sql.param([...allFamilies])}::text[])`,
+        sql`${dailyStats.family} = any(${sql.param([...families])}::text[])`,
         gte(day, from),
       ),
     );

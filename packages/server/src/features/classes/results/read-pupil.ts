@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Database } from "../../../db/database.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { type ClassMember, onlyPupil, pupilsOf } from "../../../policy/classes.ts";
-import { formFinder, workOn } from "./class-work.ts";
+import { workOn } from "./class-work.ts";
 import { type PupilForTeacher, pupilForTeacher } from "./pupil-for-teacher.ts";
 import { type Homework, homeworkOf } from "./read-overview.ts";
 import { readCopies, readPractice } from "./read-practice.ts";
@@ -27,14 +27,13 @@ export async function readPupil(
   const from = dayIn(pupil.joinedAt, timeZone);
   const practised = await readPractice(db, one, { from, timeZone });
   const copies = await readCopies(db, one, { classId });
-  const findForms = formFinder(catalogue);
   return {
     pupil: pupilForTeacher(pupil, {
       practised,
       copies,
-      workOn: workOn({ findForms, now, timeZone }),
+      workOn: workOn({ catalogue, now, timeZone }),
       timeZone,
     }),
-    homework: homeworkOf(copies, findForms, now.toISOString()),
+    homework: homeworkOf(copies, catalogue, now.toISOString()),
   };
 }

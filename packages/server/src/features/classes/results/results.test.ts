@@ -15,6 +15,7 @@ import {
 import { memberOf, pupilsOf } from "../../../policy/classes.ts";
 import { recordStatements, tableScans } from "../../../testing/inspect-database.ts";
 import { testApp } from "../../../testing/test-app.ts";
+import { listConfusions } from "./list-confusions.ts";
 import { readOverview } from "./read-overview.ts";
 import { readCopies, readPractice } from "./read-practice.ts";
 import { readPupil } from "./read-pupil.ts";
@@ -24,6 +25,7 @@ const { db } = site;
 const now = new Date("2026-03-20T10:00:00.000Z");
 const catalogue = await createContentStore(db).current();
 const family = "preterito-indefinido";
+const stem = "fact tener strong-preterite";
 
 /** A class in Paris with its teacher. */
 async function newClass() {
@@ -123,10 +125,43 @@ describe("the first screen of a class", () => {
     const { member, pupil } = await newClass();
     // In Paris, it is the 19th.
     const ana = await pupil("Ana M.", "2026-03-18T23:30:00.000Z");
-    await practise(ana, "2026-03-18");
+    await practise(ana, "2026-03-18", { missed: [[stem, "tener", "yo", "tení"]] });
     await practise(ana, "2026-03-19");
-    const { pupils } = await readOverview({ db, now, catalogue }, member);
+    const { pupils, confusions } = await readOverview({ db, now, catalogue }, member);
     expect(pupils).toMatchObject([{ joinedOn: "2026-03-19", days: [{ day: "2026-03-19" }] }]);
+    expect(confusions).toEqual([]);
+  });
+
+  test("has the confusions of most pupils, with the week before", async () => {
+    const { member, pupil } = await newClass();
+    const ids = await Promise.all(["Ana M.", "Leo P.", "Zoé B."].map((name) => pupil(name)));
+    for (const id of ids) {
+      await practise(id, "2026-03-19", {
+        missed: [
+          [stem, "tener", "yo", "tení"],
+          ["gave-up", "tener", "él", null],
+        ],
+      });
+    }
+    await practise(ids[0] ?? "", "2026-03-12", { missed: [[stem, "tener", "él", "tenió"]] });
+    const { confusions } = await readOverview({ db, now, catalogue }, member);
+    expect(confusions).toEqual([
+      {
+        topic: stem,
+        pupils: 3,
+        answers: 3,
+        pupilsBefore: 1,
+        examples: [{ given: "tení", expected: "tuve" }],
+        cards: [
+          {
+            family,
+            item: "tener",
+            context: "yo",
+            cell: { verb: "tener", tense: "preterito-indefinido", person: "yo" },
+          },
+        ],
+      },
+    ]);
   });
 
   test("has running homework and that of the last week, with the state of each pupil", async () => {
@@ -165,11 +200,11 @@ describe("the first screen of a class", () => {
   test("has nothing of a pupil who left", async () => {
     const { classId, member, pupil } = await newClass();
     const ana = await pupil("Ana M.");
-    await practise(ana, "2026-03-20");
+    await practise(ana, "2026-03-20", { missed: [[stem, "tener", "yo", "tení"]] });
     await assign(classId, randomUUID(), ana);
     await db.delete(classMembers).where(sql`user_id = ${ana}`);
     const overview = await readOverview({ db, now, catalogue }, member);
-    expect(overview).toMatchObject({ homework: [], pupils: [] });
+    expect(overview).toMatchObject({ homework: [], confusions: [], pupils: [] });
     await expect(readPupil({ db, now, catalogue }, member, ana)).rejects.toThrow("not_found");
   });
 
@@ -181,6 +216,25 @@ describe("the first screen of a class", () => {
     await readOverview({ db, now, catalogue }, member).finally(stop);
     expect(statements).toHaveLength(3);
   });
+});
+
+test("confusions of a period and of a family", async () => {
+  const { member, pupil } = await newClass();
+  const ana = await pupil("Ana M.");
+  await practise(ana, "2026-03-20", { missed: [[stem, "tener", "yo", "tení"]] });
+  await practise(ana, "2026-03-05", { missed: [["wrong-person", "tener", "él", "tuve"]] });
+  await practise(ana, "2026-03-19", {
+    family: "pasado",
+    missed: [["typo", "x", "imperfecto", "y"]],
+  });
+  const topics = async (days: number, only?: typeof family) => {
+    const query = { days, ...(only && { family: only }) };
+    const { confusions } = await listConfusions({ db, now, catalogue }, member, query);
+    return confusions.map(({ topic }) => topic);
+  };
+  expect(await topics(7)).toEqual([stem, "typo"]);
+  expect(await topics(30)).toEqual([stem, "typo", "wrong-person"]);
+  expect(await topics(30, family)).toEqual([stem, "wrong-person"]);
 });
 
 describe("the page of a pupil", () => {

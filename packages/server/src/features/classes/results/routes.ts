@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import type { Dependencies } from "../../../dependencies.ts";
 import { validate } from "../../../input/validate.ts";
 import { type InClass, mayDo } from "../in-class.ts";
+import { listConfusions } from "./list-confusions.ts";
 import { readOverview } from "./read-overview.ts";
 import { readPupil } from "./read-pupil.ts";
-import { pupilParam } from "./schema.ts";
+import { confusionsQuery, pupilParam } from "./schema.ts";
 
 /** What teachers see of their class. */
 export function resultRoutes(dependencies: Dependencies) {
@@ -17,6 +18,10 @@ export function resultRoutes(dependencies: Dependencies) {
   return new Hono<InClass>()
     .get("/overview", mayDo("see pupils"), async (c) => {
       return c.json(await readOverview(await context(), c.var.member));
+    })
+    .get("/confusions", mayDo("see pupils"), validate("query", confusionsQuery), async (c) => {
+      const query = c.req.valid("query");
+      return c.json(await listConfusions(await context(), c.var.member, query));
     })
     .get("/pupils/:userId", mayDo("see pupils"), validate("param", pupilParam), async (c) => {
       const { userId } = c.req.valid("param");

@@ -1,5 +1,14 @@
+import { allFamilies } from "@verbena/core/families";
 import { z } from "zod";
-import { NIL_ID } from "../../../input/fields.ts";
+import { issue, NIL_ID } from "../../../input/fields.ts";
+import { confusionDays } from "../../../input/options.ts";
+
+export const confusionsQuery = z.object({
+  days: z.enum(confusionDays, issue("invalidValue")).default("7").transform(Number),
+  family: z.enum(allFamilies, issue("unknownFamily")).exactOptional(),
+});
+
+export type ConfusionsQuery = z.output<typeof confusionsQuery>;
 
 /** Nobody has the nil UUID. */
 export const pupilParam = z.object({ userId: z.guid().catch(NIL_ID) });

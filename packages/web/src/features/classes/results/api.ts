@@ -1,4 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Family } from "@verbena/core/families";
+import type { confusionDays } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 
 const ofClass = api.classes[":classId"];
@@ -17,6 +19,24 @@ export function overviewQuery(classId: string) {
   return queryOptions({
     queryKey: ["classes", classId, "overview"],
     queryFn: () => readBody(ofClass.overview.$get({ param: { classId } })),
+    staleTime: 0,
+  });
+}
+
+/** What the pupils of a class get wrong. */
+export type ConfusionsView = {
+  /** The number of days, today included. */
+  days: (typeof confusionDays)[number];
+  family: Family | "all";
+};
+
+/** Keeps the previous list while another one loads. */
+export function confusionsQuery(classId: string, { days, family }: ConfusionsView) {
+  const query = { days, ...(family !== "all" && { family }) };
+  return queryOptions({
+    queryKey: ["classes", classId, "confusions", query],
+    queryFn: () => readBody(ofClass.confusions.$get({ param: { classId }, query })),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }

@@ -8,6 +8,7 @@ import { classQuery, overviewQuery } from "./api.ts";
 import { HomeworkList } from "./homework-list.tsx";
 import { NewClass } from "./new-class.tsx";
 import { PupilsTable } from "./pupils-table.tsx";
+import { TeachNext } from "./teach-next.tsx";
 
 /** The first screen of a class, for its teachers. */
 export function ClassPage({ classId }: { classId: string }) {
@@ -60,13 +61,14 @@ function ClassHead({ ofClass, overview }: ClassHeadProps) {
 
 type BlocksProps = { classId: string; ofClass: ClassDetails; overview: ClassOverview };
 
-/** On a laptop, homework stays beside the pupils. */
+/** On a laptop, homework and confusions stay beside the pupils. */
 function Blocks({ classId, ofClass, overview }: BlocksProps) {
-  const { pupils } = overview;
+  const { pupils, confusions } = overview;
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-6 lg:sticky lg:top-20">
         <HomeworkList classId={classId} overview={overview} timeZone={ofClass.timeZone} />
+        <TeachNext classId={classId} confusions={confusions} total={pupils.length} />
       </div>
       <PupilsTable classId={classId} pupils={pupils} />
     </div>

@@ -1,7 +1,7 @@
 import { isDiagnosisCode } from "@verbena/core/causes";
 import { mapped } from "@verbena/core/knowledge/map-skills";
 import { isSkill } from "@verbena/core/knowledge/skill";
-import type { ClassOverview } from "@verbena/server/client";
+import type { ClassConfusion } from "@verbena/server/client";
 import { formOfCell } from "@verbena/spanish";
 import type { Translate } from "#i18n/translate.ts";
 import { skillLine } from "#learner-ui/skill-line.ts";
@@ -12,7 +12,7 @@ import { skillLine } from "#learner-ui/skill-line.ts";
  */
 export function topicInWords(
   t: Translate,
-  { topic, cards }: { topic: string; cards: ClassOverview["homework"][number]["sample"] },
+  { topic, cards }: Pick<ClassConfusion, "topic" | "cards">,
 ): string {
   if (isDiagnosisCode(topic)) return t(`causes.${topic}`);
   if (!isSkill(topic) || cards.length === 0) return "";
@@ -23,3 +23,20 @@ export function topicInWords(
   const cell = asking[0]?.cell;
   return skillLine(t, skillTopic, (cell && formOfCell(cell)?.form) ?? "");
 }
+
+/** The wrong answers and the right ones: *tení*, *tenió* for *tuve*, *tuvo*. Empty without examples. */
+export function examplesInWords(
+  t: Translate,
+  { examples }: Pick<ClassConfusion, "examples">,
+): string {
+  if (examples.length === 0) return "";
+  const list = (words: string[]) => [...new Set(words)].map((word) => `*${word}*`).join(", ");
+  const shown = examples.slice(0, EXAMPLES_IN_LINE);
+  return t("classResults.confusions.instead", {
+    given: list(shown.map(({ given }) => given)),
+    expected: list(shown.map(({ expected }) => expected)),
+  });
+}
+
+/** Two pairs fit on a line. */
+const EXAMPLES_IN_LINE = 2;

@@ -1,0 +1,41 @@
+import { isConjugationFamily } from "@verbena/core/families";
+import type { ClassConfusion } from "@verbena/server/client";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { TextLink } from "#ui/link.tsx";
+
+type ConfusionActionsProps = {
+  classId: string;
+  confusion: ClassConfusion;
+  /** The confusion in plain words, which tells its buttons from others. */
+  name: string;
+};
+
+/** What a teacher can do about a confusion. */
+export function ConfusionActions({ confusion, name }: ConfusionActionsProps) {
+  const { t } = useTranslation();
+  const search = practiceOf(confusion);
+  if (search === null) return null;
+  return (
+    <div className="flex flex-wrap gap-x-5 text-[0.9375rem] print:hidden">
+      <TextLink
+        to="/app/board/show"
+        search={search}
+        className="inline-block py-2.5 pointer-fine:py-1"
+        aria-label={t("classResults.confusions.projectNamed", { name })}
+      >
+        {t("classResults.confusions.project")}
+      </TextLink>
+    </div>
+  );
+}
+
+/** The forms on which a confusion happened, as the search parameters of the board and of the sheet. */
+function practiceOf({ cards }: ClassConfusion) {
+  const family = cards[0]?.family;
+  if (family === undefined) return null;
+  if (!isConjugationFamily(family)) return { family };
+  const items = cards
+    .filter((card) => card.family === family)
+    .map(({ item }) => item.replace(/^no /, ""));
+  return { family, verbs: [...new Set(items)].join(",") };
+}
