@@ -68,6 +68,7 @@ export type { CountedCause, PractisedDay } from "./features/statistics/read-dail
 export type { FamilyOverview } from "./features/statistics/read-family-overviews.ts";
 export type { Counts } from "./features/statistics/schema.ts";
 export type { FirstItem } from "./first-item.ts";
+export { hasMailbox } from "./input/mailbox.ts";
 export {
   confusionDays,
   LANGUAGE_COOKIE,

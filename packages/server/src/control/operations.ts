@@ -139,6 +139,9 @@ async function resetPassword(
 ): Promise<Result> {
   const [result] = await sendPasswordResets({ db, now: now(), adminId: null }, [email]);
   if (!result || result.status === "not-found") return unknownAddress(email);
+  if (result.status === "no-mailbox") {
+    return failure(`${email} has no mailbox: a teacher of its class gives it another password.`);
+  }
   const isDelayed = result.status === "queued";
   const message =
     `A mail to choose a new password is queued for ${email}` +

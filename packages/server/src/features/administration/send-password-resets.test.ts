@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "../../db/schema.ts";
 import { createAdministrator } from "../../testing/account.ts";
+import { madePupil } from "../../testing/made-accounts.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const site = await testApp();
@@ -36,6 +37,16 @@ test("each address of an account gets one mail, and unknown addresses are report
 test("an address that only begins like an account's is unknown", async () => {
   const ana = await learner();
   expect(await send([`${ana.email}.example`, "%"])).toMatchObject({ sent: 0 });
+});
+
+test("an account that a class made gets no mail, and the answer says so", async () => {
+  const { account } = await madePupil(site);
+  const email = `${account.userId}@class.invalid`;
+  expect(await send([email])).toEqual({
+    sent: 0,
+    results: [{ email, status: "no-mailbox", bouncedAt: null }],
+  });
+  expect(await db.$count(mails, eq(mails.userId, account.userId))).toBe(0);
 });
 
 test("an account gets at most five mails an hour from all administrators", async () => {

@@ -5,6 +5,7 @@ import { type Actor, recordActions } from "../../audit/record-actions.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { users } from "../../db/schema.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
+import { hasMailbox } from "../../input/mailbox.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { findBounce, isServerInTrouble } from "../../mail-queue/queue-state.ts";
 
@@ -13,9 +14,10 @@ export type ResetResult = {
   /**
    * - sent: the mail is sent at once.
    * - queued: the mail waits, because the mail server accepts no mails.
+   * - no-mailbox: a class made the account; its teachers give it another password.
    * - too-many: no mail is sent, because the account has received several within the hour.
    */
-  status: "sent" | "queued" | "too-many" | "not-found";
+  status: "sent" | "queued" | "too-many" | "no-mailbox" | "not-found";
   /** When the last mail to this address bounced; null if it did not. */
   bouncedAt: Instant | null;
 };
@@ -23,6 +25,7 @@ export type ResetResult = {
 type Outcome = Pick<ResetResult, "status" | "bouncedAt">;
 
 const notFound: Outcome = { status: "not-found", bouncedAt: null };
+const noMailbox: Outcome = { status: "no-mailbox", bouncedAt: null };
 const tooMany: Outcome = { status: "too-many", bouncedAt: null };
 
 type Sender = Actor & {
@@ -55,6 +58,7 @@ async function sendOne(
 ): Promise<Outcome> {
   const targetId = await findId(db, email);
   if (targetId === null) return notFound;
+  if (!hasMailbox(email)) return noMailbox;
   const isLimited =
     rateLimits && !(await rateLimits.tryConsume("mail", "reset by administrators", targetId));
   if (isLimited) return tooMany;

@@ -71,6 +71,8 @@ export const classResults = {
     none: "–",
   },
   start: {
+    withoutMail: "Do your pupils have no email address?",
+    makeAccounts: "Create accounts for the class",
     code: "Class code",
     text: "Pupils open {{address}} or scan the QR code. They appear here as soon as they are in.",
     qr: "QR code to join the class: {{address}}",

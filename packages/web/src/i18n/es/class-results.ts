@@ -71,6 +71,8 @@ export const classResults = {
     none: "–",
   },
   start: {
+    withoutMail: "¿Tus alumnos no tienen dirección de correo?",
+    makeAccounts: "Crear cuentas para la clase",
     code: "Código de la clase",
     text: "Los alumnos abren {{address}} o escanean el código QR. Aparecen aquí en cuanto entran.",
     qr: "Código QR para entrar en la clase: {{address}}",

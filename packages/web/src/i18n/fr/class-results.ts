@@ -70,6 +70,8 @@ export const classResults = {
     none: "–",
   },
   start: {
+    withoutMail: "Vos élèves n’ont pas d’adresse e-mail ?",
+    makeAccounts: "Créer des comptes pour la classe",
     code: "Code de la classe",
     text: "Les élèves ouvrent {{address}} ou scannent le code QR. Ils apparaissent ici dès qu’ils sont entrés.",
     qr: "Code QR pour entrer dans la classe : {{address}}",

@@ -73,6 +73,8 @@ export const classResults = {
     none: "–",
   },
   start: {
+    withoutMail: "Hebben je leerlingen geen e-mailadres?",
+    makeAccounts: "Accounts voor de klas maken",
     code: "Klascode",
     text: "Leerlingen openen {{address}} of scannen de QR-code. Ze verschijnen hier zodra ze binnen zijn.",
     qr: "QR-code om in de klas te komen: {{address}}",

@@ -10,7 +10,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { type Outcome, type UserAction, useRunAction } from "./user-actions.ts";
-import { Badge } from "./user-facts.tsx";
+import { Badge, UserAddress } from "./user-facts.tsx";
 
 type ActionDialogProps = {
   action: UserAction;
@@ -176,7 +176,9 @@ function NameList({ users }: { users: readonly ListedUser[] }) {
         <li key={id} className="border-b border-line py-1.5 [overflow-wrap:anywhere]">
           <bdi className="font-semibold">{username || t("common.nameless")}</bdi>{" "}
           {role === "admin" && <Badge>{t("administration.users.admin")}</Badge>}{" "}
-          <span className="text-ink-soft">{email}</span>
+          <span className="text-ink-soft">
+            <UserAddress email={email} />
+          </span>
         </li>
       ))}
     </ul>

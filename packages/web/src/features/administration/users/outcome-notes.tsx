@@ -1,3 +1,4 @@
+import { hasMailbox, type ListedUser } from "@verbena/server/client";
 import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -6,7 +7,7 @@ import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/button.tsx";
 import type { Note, Outcome } from "./user-actions.ts";
 
-type UserNote = { email: string; note: Note };
+type UserNote = { user: ListedUser; note: Note };
 
 type OutcomeNotesProps = {
   outcomes: readonly Outcome[];
@@ -17,7 +18,7 @@ type OutcomeNotesProps = {
 /** Lists users that the last action skipped, and users whose mail may not arrive. */
 export function OutcomeNotes({ outcomes, notesRef, onClose }: OutcomeNotesProps) {
   const { t } = useTranslation();
-  const notes = outcomes.flatMap(({ user, note }) => (note ? [{ email: user.email, note }] : []));
+  const notes = outcomes.flatMap(({ user, note }) => (note ? [{ user, note }] : []));
   const hasBounced = ({ note }: UserNote) => note === "passwordReset.bounced";
   if (notes.length === 0) return null;
   return (
@@ -46,9 +47,9 @@ function Group({ title, notes }: { title: string; notes: readonly UserNote[] }) 
     <div className="not-first:mt-2">
       <p className="font-semibold">{title}</p>
       <ul>
-        {notes.map(({ email, note }) => (
-          <li key={email} className="[overflow-wrap:anywhere]">
-            {isolated(email)} {t(`administration.${note}`)}
+        {notes.map(({ user: { id, email, username }, note }) => (
+          <li key={id} className="[overflow-wrap:anywhere]">
+            {isolated(hasMailbox(email) ? email : username)} {t(`administration.${note}`)}
           </li>
         ))}
       </ul>

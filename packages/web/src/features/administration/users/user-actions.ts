@@ -17,6 +17,7 @@ export type Note =
   | "deletion.isYourself"
   | "twoFactorRemoval.none"
   | "passwordReset.notFound"
+  | "passwordReset.noMailbox"
   | "passwordReset.tooMany"
   | "passwordReset.bounced";
 
@@ -62,6 +63,8 @@ const calls = {
       const { status = "not-found", bouncedAt = null } = byEmail.get(user.email) ?? {};
       if (status === "not-found")
         return { user, status: "skipped", note: "passwordReset.notFound" };
+      if (status === "no-mailbox")
+        return { user, status: "skipped", note: "passwordReset.noMailbox" };
       if (status === "too-many") return { user, status: "skipped", note: "passwordReset.tooMany" };
       return {
         user,

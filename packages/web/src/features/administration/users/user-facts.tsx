@@ -1,6 +1,6 @@
 import { DAY_MS, dayIn, HOUR_MS, type Instant, MINUTE_MS } from "@verbena/core/calendar";
 import { levelName } from "@verbena/core/levels";
-import type { ListedUser } from "@verbena/server/client";
+import { hasMailbox, type ListedUser } from "@verbena/server/client";
 import type { ReactNode } from "react";
 import { languageNames } from "#i18n/language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -58,10 +58,16 @@ export function UserName({ user }: { user: ListedUser }) {
         {user.role === "admin" && !isSelf && <Badge>{t("administration.users.admin")}</Badge>}
       </span>
       <span className="block text-[0.9375rem] [overflow-wrap:anywhere] text-ink-soft">
-        {user.email}
+        <UserAddress email={user.email} />
       </span>
     </>
   );
+}
+
+/** The address of a user. Accounts that a class made have none. */
+export function UserAddress({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return hasMailbox(email) ? email : t("administration.users.ofClass");
 }
 
 export function Badge({ children }: { children: ReactNode }) {

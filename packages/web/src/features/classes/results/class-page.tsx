@@ -24,7 +24,7 @@ export function ClassPage({ classId }: { classId: string }) {
             <QueryContent query={overview} failure={t("classResults.loadFailed")}>
               {(shown) =>
                 shown.pupils.length === 0 ? (
-                  <NewClass code={ofClass.forTeachers?.code ?? ""} />
+                  <NewClass classId={classId} code={ofClass.forTeachers?.code ?? ""} />
                 ) : (
                   <Blocks classId={classId} ofClass={ofClass} overview={shown} />
                 )

@@ -1,10 +1,11 @@
 import { useTranslation } from "#i18n/use-translation.ts";
+import { TextLink } from "#ui/link.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 
-type NewClassProps = { code: string };
+type NewClassProps = { classId: string; code: string };
 
 /** A class without pupils: how they come in. */
-export function NewClass({ code }: NewClassProps) {
+export function NewClass({ classId, code }: NewClassProps) {
   const { t } = useTranslation();
   const address = `${window.location.origin}/join/${code}`;
   return (
@@ -15,6 +16,12 @@ export function NewClass({ code }: NewClassProps) {
           {grouped(code)}
         </p>
         <p className="max-w-prose">{t("classResults.start.text", { address })}</p>
+        <p className="max-w-prose">
+          {t("classResults.start.withoutMail")}{" "}
+          <TextLink to="/app/classes/$classId/accounts" params={{ classId }}>
+            {t("classResults.start.makeAccounts")}
+          </TextLink>
+        </p>
       </div>
       <QrCode
         text={address}
