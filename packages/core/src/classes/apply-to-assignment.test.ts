@@ -4,7 +4,7 @@ import { verdicts } from "../causes.ts";
 import type { AnswerEvent } from "../progress/progress-event.ts";
 import { applyToAssignment, type CountedAssignment } from "./apply-to-assignment.ts";
 import type { AssignmentVersion, Goal } from "./assignment.ts";
-import { formProgress } from "./form-progress.ts";
+import { formProgress, storedForm } from "./form-progress.ts";
 import { needsSkill } from "./needs-skill.ts";
 
 const START = "2026-03-02T07:00:00.000Z";
@@ -150,6 +150,30 @@ const someAnswer = fc
     timeZone: fc.constantFrom("Europe/Paris", "America/New_York", "Pacific/Kiritimati"),
   })
   .map(answer);
+
+describe("the progress of a form", () => {
+  it("is the same after it was stored", () => {
+    const someError = fc.record({
+      given: fc.option(fc.stringMatching(/^\S( ?\S){0,20}$/)),
+      sentence: fc.integer({ min: 1, max: 999 }),
+      at: fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }),
+    });
+    const someForm = fc
+      .record({
+        right: fc.array(
+          fc.record({ day: fc.nat({ max: 30_000 }), at: fc.nat({ max: 1_900_000_000 }) }),
+        ),
+        lastErrors: fc.array(someError, { maxLength: 3 }),
+      })
+      .map((form) => ({ ...form, errors: form.lastErrors.length }));
+    fc.assert(
+      fc.property(someForm, (form) => {
+        const progress = { [tuve.family]: { "tener|yo": storedForm(form) } } as const;
+        expect(formProgress(progress, tuve)).toEqual(form);
+      }),
+    );
+  });
+});
 
 describe("the progress of an assignment", () => {
   it("depends on which answers were given, not on the order in which they arrive", () => {

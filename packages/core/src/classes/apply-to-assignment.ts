@@ -1,5 +1,6 @@
 import { dayIn, type Instant } from "../calendar.ts";
 import { isCorrect } from "../grading/grade.ts";
+import { cardKey } from "../progress/card.ts";
 import type { AnswerEvent } from "../progress/progress-event.ts";
 import { isAsked, type NeedsSkill } from "./asked-forms.ts";
 import type { AssignmentVersion } from "./assignment.ts";
@@ -12,8 +13,8 @@ import {
   instantOf,
   type RightAnswer,
   secondsOf,
+  storedForm,
   type WrongAnswer,
-  withForm,
 } from "./form-progress.ts";
 
 /** The part of a pupil's copy of an assignment that decides what an answer changes. */
@@ -43,14 +44,26 @@ export function applyToAssignment<Copy extends CountedAssignment>(
   event: AnswerEvent,
   needsSkill: NeedsSkill,
 ): Copy {
-  const { versions, progress } = copy;
+  const form = formAfter(copy, event, needsSkill);
+  if (form === null) return copy;
+  const { progress } = copy;
+  const forms = { ...progress[event.family], [cardKey(event)]: storedForm(form) };
+  return { ...copy, progress: { ...progress, [event.family]: forms } };
+}
+
+/** What the answers to a form have shown after one more, as {@link applyToAssignment} has it; null if nothing changes. */
+export function formAfter(
+  { versions, from, progress }: CountedAssignment,
+  event: AnswerEvent,
+  needsSkill: NeedsSkill,
+): FormProgress | null {
   const version = versions.findLast(({ since }) => since <= event.at);
-  if (event.at < copy.from || !version || !isAsked(version, event, needsSkill)) return copy;
+  if (event.at < from || !version || !isAsked(version, event, needsSkill)) return null;
   const before = formProgress(progress, event);
   const after = isRightFor(version, event)
     ? withRight(before, event, versions)
     : withError(before, event);
-  return after === before ? copy : { ...copy, progress: withForm(progress, event, after) };
+  return after === before ? null : after;
 }
 
 const isRightFor = ({ acceptsMissingAccents }: AssignmentVersion, { verdict }: AnswerEvent) =>

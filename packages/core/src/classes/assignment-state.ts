@@ -1,5 +1,5 @@
 import type { Day, Instant } from "../calendar.ts";
-import type { FamilyCard } from "../progress/card.ts";
+import { cardKey, type FamilyCard } from "../progress/card.ts";
 import {
   COUNTED_PER_DAY,
   type CountedAssignment,
@@ -7,7 +7,7 @@ import {
   firstOfTwoDays,
 } from "./apply-to-assignment.ts";
 import type { Goal } from "./assignment.ts";
-import { dayNumber, formProgress, instantOf, type RightAnswer } from "./form-progress.ts";
+import { dayNumber, instantOf, type RightAnswer, rightAnswers } from "./form-progress.ts";
 
 /** A pupil's copy of an assignment. */
 export type AssignmentCopy = CountedAssignment & {
@@ -51,7 +51,7 @@ export function assignmentState<Form extends FamilyCard>(
   const completed = completion(copy, forms);
   const { done, needed, doneAt } = completed;
   const goal = goalOf(copy);
-  const right = (form: Form) => formProgress(copy.progress, form).right;
+  const right = (form: Form) => rightAnswers(copy.progress, form);
   const remaining =
     done >= needed
       ? []
@@ -76,10 +76,7 @@ function kindOf(
   if (excused) return "excused";
   if (forms.length === 0) return "empty";
   if (done >= needed) return "done";
-  const isBegun = forms.some((form) => {
-    const { right, errors } = formProgress(progress, form);
-    return right.length > 0 || errors > 0;
-  });
+  const isBegun = forms.some((form) => progress[form.family]?.[cardKey(form)]);
   return isBegun ? "begun" : "not-begun";
 }
 
@@ -91,16 +88,13 @@ export function completion(
   const goal = goalOf(copy);
   const all = goal.kind === "answers" ? goal.answers : forms.length;
   const needed = forms.length === 0 ? 0 : Math.min(copy.formsMax ?? all, all);
-  const times = forms
-    .flatMap((form) => countedIn(formProgress(copy.progress, form).right, goal))
-    .map(({ at }) => at)
-    .sort((one, other) => one - other);
-  const last = times[needed - 1];
-  return {
-    done: Math.min(times.length, needed),
-    needed,
-    doneAt: last === undefined ? null : instantOf(last),
-  };
+  const times: number[] = [];
+  for (const form of forms) {
+    for (const { at } of countedIn(rightAnswers(copy.progress, form), goal)) times.push(at);
+  }
+  if (needed === 0 || times.length < needed) return { done: times.length, needed, doneAt: null };
+  const last = times.sort((one, other) => one - other)[needed - 1];
+  return { done: needed, needed, doneAt: last === undefined ? null : instantOf(last) };
 }
 
 /** The goal of the last version. */

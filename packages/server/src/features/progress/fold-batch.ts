@@ -16,7 +16,7 @@ import type { Catalogue } from "../../content/catalogue.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
 import type { CheckResult } from "./check-batch.ts";
 import type { LoggedAnswer, LoggedBefore } from "./find-logged.ts";
-import { applyToAssignments, type FoldedAssignment } from "./fold-assignments.ts";
+import { type FoldedForms, foldIntoCopies } from "./fold-assignments.ts";
 import { gradeEvent } from "./grade-event.ts";
 import type { ProgressState } from "./read-state.ts";
 import type { ValidEvent } from "./schema.ts";
@@ -59,8 +59,8 @@ export type FoldedBatch = {
   retracted: ReadonlySet<string>;
   /** Families with newly retracted answers. Their progress in `changed` counts these answers until `refold`. */
   toRefold: ReadonlySet<Family>;
-  /** Those of the state, with the answers of the batch; in families of `toRefold`, `refold` folds them again. */
-  assignments: readonly FoldedAssignment[];
+  /** What the batch changed in the state's assignments. `refold` adds the families of `toRefold`. */
+  assignments: readonly FoldedForms[];
 };
 
 type Known = {
@@ -98,12 +98,14 @@ export function foldBatch(batch: readonly CheckResult[], known: Known): FoldedBa
     seq: lastSeq + index + 1,
     ...event,
   }));
-  const counted = logged.filter(({ status }) => status === "accepted").map(countedEvent);
+  const counted = logged
+    .filter(({ event, status }) => status === "accepted" && !folded.toRefold.has(event.family))
+    .map(countedEvent);
   return {
     ...folded,
     results: batch.flatMap((checked) => results.get(checked) ?? []),
     logged,
-    assignments: applyToAssignments(assignments, counted),
+    assignments: foldIntoCopies(assignments, counted),
   };
 }
 

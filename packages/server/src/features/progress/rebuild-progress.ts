@@ -15,7 +15,7 @@ import {
   userAssignments,
   userProgress,
 } from "../../db/schema.ts";
-import { doneAtOf, type FoldedAssignment, foldAssignments } from "./fold-assignments.ts";
+import { doneAtOf, type FoldedAssignment, refoldCopies } from "./fold-assignments.ts";
 import { foldInParts } from "./fold-log.ts";
 import { withTopic } from "./grade-event.ts";
 import {
@@ -116,15 +116,16 @@ async function foldedLog(
     .where(eq(userProgress.userId, userId));
   const { assignments } = await readStored(db, userId);
   const log = (await readLog(db, userId)).map(asReceived);
+  await refoldCopies(
+    assignments,
+    allFamilies,
+    log.map(({ event }) => event),
+  );
   return {
     exercises: await foldInParts(log, learner?.scheduler ?? null, (event) =>
       catalogue ? withTopic(event, catalogue) : event,
     ),
-    assignments: await foldAssignments(
-      assignments,
-      allFamilies,
-      log.map(({ event }) => event),
-    ),
+    assignments,
   };
 }
 

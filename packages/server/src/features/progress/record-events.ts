@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
+import type { AssignmentProgress } from "@verbena/core/classes/form-progress";
 import type { Family } from "@verbena/core/families";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
@@ -8,12 +9,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { mayBeArchived } from "./archive.ts";
 import { type CheckResult, validEvents } from "./check-batch.ts";
 import { findAnswersToRetract, findLogged, type LoggedBefore } from "./find-logged.ts";
-import {
-  type ChangedAssignment,
-  changedAssignments,
-  doneAtOf,
-  type FoldedAssignment,
-} from "./fold-assignments.ts";
+import { type ChangedAssignment, doneAtOf, type FoldedAssignment } from "./fold-assignments.ts";
 import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
 import { quotaWait } from "./quota.ts";
 import { familyJson } from "./read-progress.ts";
@@ -89,12 +85,12 @@ export async function recordEvents(
     const folded = foldBatch(batch, known);
     const retryAfterS = await quotaWait(recorder, folded.logged, state.lastSeq);
     if (retryAfterS === null) {
-      const { catalogue } = known;
-      const { scheduler } = state;
-      const complete = await refold(recorder, folded, { scheduler, catalogue });
-      const assignments = changedAssignments(state.assignments, complete.assignments).map(
-        ({ copy, forms }) => ({ ...copy, forms, doneAt: doneAtOf(copy, catalogue) }),
-      );
+      const complete = await refold(recorder, folded, state, known.catalogue);
+      const assignments = complete.assignments.map(({ copy, forms, hasRight }) => ({
+        ...copy,
+        forms,
+        doneAt: hasRight ? doneAtOf(copy, known.catalogue) : copy.doneAt,
+      }));
       if (await write(recorder, complete, { ...known, assignments })) {
         return recordedBatch(complete, { ...known, assignments });
       }
@@ -114,8 +110,7 @@ export async function recordEvents(
 
 type WrittenAssignment = FoldedAssignment & {
   /** Those that the batch changed. */
-  forms: FoldedAssignment["progress"];
-  doneAt: Instant | null;
+  forms: AssignmentProgress;
 };
 
 type Known = {

@@ -1,14 +1,14 @@
 import type { CardKey } from "@verbena/core/progress/card";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
-import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import { readLog } from "../../db/read-log.ts";
-import { foldAssignments } from "./fold-assignments.ts";
+import { type FoldedAssignment, type FoldedForms, refoldCopies } from "./fold-assignments.ts";
 import type { ChangedFamily, FoldedBatch } from "./fold-batch.ts";
 import { foldInParts } from "./fold-log.ts";
 import { withTopic } from "./grade-event.ts";
+import type { ProgressState } from "./read-state.ts";
 import { asReceived, countedEvent } from "./stored-rows.ts";
 
 /**
@@ -18,7 +18,8 @@ import { asReceived, countedEvent } from "./stored-rows.ts";
 export async function refold(
   { db, user, now }: RequestContext,
   batch: FoldedBatch,
-  { scheduler, catalogue }: { scheduler: SchedulerChoice; catalogue: Catalogue },
+  { scheduler, assignments: copies }: Pick<ProgressState, "scheduler" | "assignments">,
+  catalogue: Catalogue,
 ): Promise<FoldedBatch> {
   const { toRefold, retracted, logged } = batch;
   if (toRefold.size === 0) return batch;
@@ -39,10 +40,21 @@ export async function refold(
     const timeZone = batch.changed.get(family)?.timeZone ?? "UTC";
     return [family, { progress, cards, days, wiped: true, timeZone }];
   });
-  const assignments = await foldAssignments(
-    batch.assignments,
-    [...toRefold],
-    all.map(({ event }) => event),
-  );
+  const events = all.map(({ event }) => event);
+  const assignments = merged(batch.assignments, await refoldCopies(copies, [...toRefold], events));
   return { ...batch, changed: new Map([...batch.changed, ...refolded]), assignments };
+}
+
+/** Changes of the same copies in different families. */
+function merged(some: readonly FoldedForms[], others: readonly FoldedForms[]): FoldedForms[] {
+  const byCopy = new Map<FoldedAssignment, FoldedForms>();
+  for (const changes of [...some, ...others]) {
+    const { forms, hasRight } = byCopy.get(changes.copy) ?? { forms: {}, hasRight: false };
+    byCopy.set(changes.copy, {
+      copy: changes.copy,
+      forms: { ...forms, ...changes.forms },
+      hasRight: hasRight || changes.hasRight,
+    });
+  }
+  return [...byCopy.values()];
 }

@@ -185,6 +185,7 @@ export const foldedColumns = sql.join(
     userAssignments.from,
     userAssignments.formsMax,
     userAssignments.progress,
+    userAssignments.doneAt,
   ],
   sql`, `,
 );
@@ -197,6 +198,7 @@ export type AssignmentJson = {
   from: TimeJson;
   forms_max: number | null;
   progress: FoldedAssignment["progress"];
+  done_at: TimeJson | null;
 };
 
 export const assignmentsFrom = (rows: readonly AssignmentJson[] | null): FoldedAssignment[] =>
@@ -207,6 +209,7 @@ export const assignmentsFrom = (rows: readonly AssignmentJson[] | null): FoldedA
     from: instantFrom(row.from),
     formsMax: row.forms_max,
     progress: row.progress,
+    doneAt: row.done_at && instantFrom(row.done_at),
   }));
 
 /** With PostgreSQL's format of ISO 8601, such as `2026-03-10T10:00:00.5+00:00`. */

@@ -82,8 +82,8 @@ async function countStates(
       assignmentId,
       done: countIf(sql`not ${excused} and ${doneAt} <= ${until}`),
       late: countIf(sql`not ${excused} and ${doneAt} > ${until}`),
-      begun: countIf(sql`${isOpen} and ${progress} <> '{}'`),
-      notBegun: countIf(sql`${isOpen} and ${progress} = '{}'`),
+      begun: countIf(sql`${isOpen} and ${progress}::text <> '{}'`),
+      notBegun: countIf(sql`${isOpen} and ${progress}::text = '{}'`),
       excused: countIf(sql`${excused}`),
     })
     .from(userAssignments)

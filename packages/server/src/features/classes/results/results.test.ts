@@ -86,9 +86,9 @@ const assign = (
   });
 
 /** Right answers to all forms of *yo* in the tests' content, at eight o'clock. */
-const right: StoredForm = [[Date.parse("2026-03-17") / DAY_MS, 8 * 3600]];
+const right: StoredForm = `${Date.parse("2026-03-17") / DAY_MS} ${8 * 3600}`;
 const allRight = { "tener|yo": right, "hablar|yo": right, "oír|yo": right };
-const oneWrong = { "tener|yo": [[], 1, [["tení", 1, 0]]] } as const;
+const oneWrong = { "tener|yo": "\n1\n0 1 tení" };
 
 describe("the first screen of a class", () => {
   test("has the practice of the last seven days, by pupil", async () => {
