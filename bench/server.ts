@@ -22,12 +22,15 @@ import {
 import { requestPages, timesOfPages } from "./harness/public-pages.ts";
 import { createSite, newDatabases, postmasterOf, type Site } from "./harness/site.ts";
 import { type Baseline, createBaseline } from "./server/baseline.ts";
+import { giveAssignments } from "./server/give-assignments.ts";
 
 const CLIENTS = 8;
 /** Each client answers for these in turns, since a learner may record only 20,000 answers a day. */
 const LEARNERS_PER_CLIENT = 4;
 const CARDS = 786;
 const BATCH_SIZES = [1, 20];
+/** The family of the answers that assignments are measured with. */
+const ASSIGNED_FAMILY = "preterito-indefinido";
 /** The engine compiles what renders pages while it renders the first ones. */
 const FIRST_PAGES = 100;
 const LATER_PAGES = 200;
@@ -63,6 +66,8 @@ type Operation = {
   calls: (learner: Learner, questions: readonly Question[]) => NextCall;
   /** Public pages that somebody else requests at the same time. */
   pagesPerSecond?: number;
+  /** Whose answers; without, those of learners who are in no group. */
+  group?: Group;
   /** The same SQL in pgbench. */
   baseline?: (pgbench: Baseline) => Promise<Results>;
 };
@@ -92,6 +97,14 @@ function answering(size: number): Operation {
 /** The title of the part that measures public pages. */
 const PUBLIC_PAGES = "public pages";
 
+/** Pupils, by their assignments; a learner for each client. */
+const groups = ["none", "20, of all families", "20, all of the family of the answers"] as const;
+type Group = (typeof groups)[number];
+type Pupils = Record<Group, readonly Learner[]>;
+
+/** The title of the part that measures answers of pupils. */
+const ASSIGNMENTS = "assignments";
+
 await benchmark(async (defer) => {
   const runners: Runner[] = [];
   let version = "";
@@ -99,18 +112,19 @@ await benchmark(async (defer) => {
     const { databaseUrl } = place;
     if (databaseUrl === undefined && options["postgres-only"]) continue;
     log(`${name}: learners and their progress …`);
-    const learners =
-      CLIENTS * (databaseUrl === undefined ? LEARNERS_PER_CLIENT : 1 + LEARNERS_PER_CLIENT);
+    const others = groups.length + (databaseUrl === undefined ? 0 : 1);
+    const learners = CLIENTS * (LEARNERS_PER_CLIENT + others);
     const site = await createSite({ place, learners, prepare: answerSome, defer });
+    const pupils = await pupilsOf(site);
     if (databaseUrl === undefined) {
-      runners.push(await serverOn(name, site, {}));
+      runners.push(await serverOn(name, { ...site, pupils }, {}));
       continue;
     }
     const ofBaseline = site.learners.splice(CLIENTS * LEARNERS_PER_CLIENT);
     const processes = { postgres: await postmasterOf(site) };
     version = await versionOf(site);
     runners.push(
-      await serverOn(name, site, processes),
+      await serverOn(name, { ...site, pupils }, processes),
       await pgbenchOn({ ...site, learners: ofBaseline }, databaseUrl, processes, defer),
     );
   }
@@ -120,6 +134,7 @@ await benchmark(async (defer) => {
     rows.push(...(await rowsOf(operation, runners)));
   }
   const tables = rows.length > 0 ? [table(head, rows)] : [];
+  if (ASSIGNMENTS.includes(options.only)) tables.push(await assignmentTable(runners));
   if (PUBLIC_PAGES.includes(options.only)) tables.push(...(await publicPageTables(runners)));
   const note = `${CLIENTS} clients, ${CARDS} cards each. Medians of ${options.rounds} runs of ${options.seconds} s.`;
   await report("server", `${tables.join("\n\n")}\n\n${note}\nPostgreSQL ${version}.`);
@@ -129,20 +144,36 @@ function answerSome(client: Client, questions: readonly Question[]): Promise<voi
   return answerAll(client, questions.slice(0, CARDS));
 }
 
+/** Takes pupils from the learners of a site, and gives them their assignments. */
+async function pupilsOf({ learners, onDatabase }: Site): Promise<Pupils> {
+  const take = () => learners.splice(-CLIENTS);
+  const pupils: Pupils = {
+    none: take(),
+    "20, of all families": take(),
+    "20, all of the family of the answers": take(),
+  };
+  await onDatabase(async (db) => {
+    await giveAssignments(db, pupils["20, of all families"]);
+    await giveAssignments(db, pupils["20, all of the family of the answers"], [ASSIGNED_FAMILY]);
+  });
+  return pupils;
+}
+
 async function serverOn(
   name: string,
-  site: Site,
+  site: Site & { pupils: Pupils },
   database: { postgres?: number },
 ): Promise<Runner> {
-  const { learners, questions } = site;
+  const { learners, questions, pupils } = site;
   const { origin, pid } = await site.start();
   return {
     name,
     processes: { server: pid, ...database },
     runOf:
-      ({ calls, pagesPerSecond = 0 }) =>
+      ({ calls, group, pagesPerSecond = 0 }) =>
       async () => {
-        const clients = clientsOf(learners.map((learner) => calls(learner, questions)));
+        const answering = group === undefined ? learners : pupils[group];
+        const clients = clientsOf(answering.map((learner) => calls(learner, questions)));
         const pages = requestPages(origin, pagesPerSecond, duration);
         const results = await load(origin, clients, duration);
         await pages;
@@ -196,6 +227,42 @@ async function rowsOf(operation: Operation, runners: readonly Runner[]): Promise
     cpu.load.toFixed(0),
     baseline ? (perSecond / baseline.perSecond).toFixed(2) : "",
   ]);
+}
+
+/** What an answer of a pupil with 20 assignments costs, beside one of a pupil without. */
+async function assignmentTable(runners: readonly Runner[]): Promise<string> {
+  log("assignments …");
+  const rows: string[][] = [];
+  const ofFamily = ({ family }: Question) => family === ASSIGNED_FAMILY;
+  for (const { runOf, name, processes } of runners.filter(({ processes }) => processes.server)) {
+    const contenders = groups.flatMap((group): Contender[] => {
+      const run = runOf({
+        title: ASSIGNMENTS,
+        answersPerRequest: 1,
+        calls: (learner, questions) => answerCalls(questions.filter(ofFamily), 1)(learner),
+        group,
+      });
+      return run ? [{ name: `${name}: ${group}`, processes, run }] : [];
+    });
+    const costs = [...(await compare(contenders, Number(options.rounds)))];
+    const cpuOf = ({ cpu }: { cpu: { server: number; postgres: number } }) =>
+      cpu.server + cpu.postgres;
+    const without = costs[0]?.[1];
+    for (const [contender, { perSecond, p50, p99, cpu }] of costs) {
+      const ratio = without ? cpuOf({ cpu }) / cpuOf(without) : Number.NaN;
+      const times = [
+        p50.toFixed(1),
+        p99.toFixed(1),
+        cpu.server.toFixed(0),
+        cpu.postgres.toFixed(0),
+      ];
+      rows.push([contender.name, perSecond.toFixed(0), ...times, ratio.toFixed(2)]);
+    }
+  }
+  return table(
+    ["assignments", "answers/s", "p50 ms", "p99 ms", "CPU µs: server", "PostgreSQL", "CPU ÷ none"],
+    [["goal", "", "", "", "", "", "1.10"], ...rows],
+  );
 }
 
 /** What a page costs, and what answers cost while pages are rendered. */
