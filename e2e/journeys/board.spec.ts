@@ -78,6 +78,22 @@ test("a teacher without an account shows sentences by keyboard alone, and nothin
   expect(sent).toEqual([]);
 });
 
+test("the wrong answers of a class come first, with what is wrong with them", async ({ page }) => {
+  const wrong = encodeURIComponent("tubí>tuve,serí>fui");
+  const choice = `family=preterito-indefinido&verbs=tener,hacer,ser&persons=yo&seed=4&wrong=${wrong}`;
+  await openPage(page, `/fr/try/board/show?${choice}`);
+  const ofClass = page.getByText(/^Dans la classe/);
+  for (const number of [1, 2]) {
+    await expect(place(page, `${number} sur 3`)).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(ofClass).toHaveText(/: (tubí → tuve|serí → fui)$/);
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Space");
+  await expect(announcement(page)).toHaveText(/^Réponse/);
+  await expect(ofClass).toHaveCount(0);
+});
+
 const screens = [
   { name: "an old projector", width: 1024, height: 768 },
   { name: "a laptop", width: 1440, height: 900 },

@@ -41,7 +41,8 @@ export function BoardChoicePage({ initialChoice, onChoice, onStart }: BoardChoic
   const isEmpty = chosen?.length === 0;
 
   function change(changed: Partial<BoardChoice>): void {
-    const next = { ...choice, ...changed };
+    // The wrong answers belong to the choice of a class.
+    const next = { ...choice, wrongAnswers: [], ...changed };
     setChoice(next);
     onChoice(next);
   }

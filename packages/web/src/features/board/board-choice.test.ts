@@ -18,12 +18,14 @@ const choice: BoardChoice = {
   packageId: undefined,
   verbs: "tener, ir",
   persons: ["tú", "vosotros"],
+  wrongAnswers: [],
 };
 
 it.each<BoardChoice>([
   choice,
   { ...choice, verbs: undefined },
   { ...choice, verbs: undefined, packageId: "0b5d" },
+  { ...choice, wrongAnswers: [{ given: "tení", expected: "tuve" }] },
   { ...choice, family: "por-para", verbs: undefined, persons },
 ])("reads a choice from its address: %j", (written) => {
   expect(choiceOf(searchOf(written), usual)).toEqual(written);
@@ -32,7 +34,12 @@ it.each<BoardChoice>([
 it.each([{}, { family: "futuro", persons: "ella" }, { persons: "" }])(
   "chooses what is usual where the address says nothing known: %j",
   (search) => {
-    expect(choiceOf(search, usual)).toEqual({ ...usual, packageId: undefined, verbs: undefined });
+    expect(choiceOf(search, usual)).toEqual({
+      ...usual,
+      packageId: undefined,
+      verbs: undefined,
+      wrongAnswers: [],
+    });
   },
 );
 
@@ -66,6 +73,14 @@ it("a seed always gives the same order of all sentences, and another seed anothe
   expect(orders[1]).toEqual(orders[0]);
   expect(orders[2]).not.toEqual(orders[0]);
   expect(orders[2]?.toSorted()).toEqual(shown(exercises).toSorted());
+});
+
+it("sentences that the class got wrong come first", () => {
+  const wrong = formExercise({ item: "ser", context: "yo", answer: "fui" });
+  const wrongAnswers = [{ given: "serí", expected: "fui" }];
+  for (const seed of [1, 2, 3]) {
+    expect(shuffled([...exercises, wrong], seed, wrongAnswers)[0]).toBe(wrong);
+  }
 });
 
 it.each([

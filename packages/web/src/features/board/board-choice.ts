@@ -1,8 +1,10 @@
+import type { WrongAnswer } from "@verbena/core/classes/confusions";
 import { type Family, isConjugationFamily, isFamily } from "@verbena/core/families";
 import type { Region } from "@verbena/core/languages";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import { orderPractice, selectSentences } from "@verbena/core/session/order-practice";
 import { isPerson, type Person, persons } from "@verbena/spanish";
+import { readWrongAnswers, writeWrongAnswers } from "#learner-ui/wrong-answers.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
 /** What a teacher shows on the board. */
@@ -13,6 +15,8 @@ export type BoardChoice = {
   /** Only these verbs, as typed. Undefined for all verbs. */
   verbs: string | undefined;
   persons: readonly Person[];
+  /** What a class wrote in place of some forms. */
+  wrongAnswers: readonly WrongAnswer[];
 };
 
 /** A choice in the search parameters of the address. Commas separate verbs and persons. */
@@ -21,6 +25,8 @@ export type BoardSearch = {
   package?: string | undefined;
   verbs?: string | undefined;
   persons?: string | undefined;
+  /** See `writeWrongAnswers`. */
+  wrong?: string | undefined;
   /** The order of the sentences. */
   seed?: string | undefined;
   /** The number of the shown sentence, from 1. */
@@ -41,15 +47,18 @@ export function choiceOf(
     family: search.family !== undefined && isFamily(search.family) ? search.family : usual.family,
     packageId: search.package,
     verbs: search.package === undefined ? search.verbs?.replaceAll(",", ", ") : undefined,
+    wrongAnswers: readWrongAnswers(search.wrong),
     persons: chosen.length > 0 ? persons.filter((one) => chosen.includes(one)) : usual.persons,
   };
 }
 
 /** The search parameters of a choice. Families of words have neither verbs nor persons to choose. */
-export function searchOf({ family, packageId, verbs, persons: chosen }: BoardChoice): BoardSearch {
-  if (!isConjugationFamily(family)) return { family };
+export function searchOf(choice: BoardChoice): BoardSearch {
+  const { family, packageId, verbs, persons: chosen } = choice;
+  const wrong = writeWrongAnswers(choice.wrongAnswers) || undefined;
+  if (!isConjugationFamily(family)) return { family, wrong };
   const list = verbs === undefined ? undefined : wordsIn(verbs).join(",");
-  return { family, package: packageId, verbs: list || undefined, persons: chosen.join(",") };
+  return { family, package: packageId, verbs: list || undefined, persons: chosen.join(","), wrong };
 }
 
 /** The words of a typed list: *tener, ir*. */
@@ -89,12 +98,24 @@ export function sentencesOf(
   );
 }
 
+/** The wrong answers to a sentence. */
+export const wrongAnswersTo = (
+  { answer }: Pick<PracticeExercise, "answer">,
+  wrongAnswers: readonly WrongAnswer[],
+) => wrongAnswers.filter(({ expected }) => expected === answer).map(({ given }) => given);
+
 /**
- * Sentences in the order of a seed. Where possible, no verb comes twice in a row. Nothing that a learner has answered changes
+ * Sentences in the order of a seed, those with a wrong answer of the class first. Where possible, no verb comes twice in a row. Nothing that a learner has answered changes
  * the order.
  */
-export function shuffled(sentences: readonly PracticeExercise[], seed: number): PracticeExercise[] {
+export function shuffled(
+  sentences: readonly PracticeExercise[],
+  seed: number,
+  wrongAnswers: readonly WrongAnswer[] = [],
+): PracticeExercise[] {
   const now = new Date(0).toISOString();
   const settings = { failedOnly: false, now, seed, roundLength: sentences.length };
-  return orderPractice(sentences, noProgress.cards, settings).ordered;
+  const { ordered } = orderPractice(sentences, noProgress.cards, settings);
+  const isWrong = (one: PracticeExercise) => wrongAnswersTo(one, wrongAnswers).length > 0;
+  return [...ordered.filter(isWrong), ...ordered.filter((one) => !isWrong(one))];
 }

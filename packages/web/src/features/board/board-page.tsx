@@ -9,7 +9,7 @@ import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
-import { type BoardChoice, sentencesOf, shuffled } from "./board-choice.ts";
+import { type BoardChoice, sentencesOf, shuffled, wrongAnswersTo } from "./board-choice.ts";
 import { Projector } from "./projector.tsx";
 
 type BoardPageProps = {
@@ -39,7 +39,11 @@ export function BoardPage(props: BoardPageProps) {
   const sentences = useMemo(
     () =>
       exercises.data && isSelected
-        ? shuffled(sentencesOf(exercises.data, choice, selection?.verbs, region), seed)
+        ? shuffled(
+            sentencesOf(exercises.data, choice, selection?.verbs, region),
+            seed,
+            choice.wrongAnswers,
+          )
         : [],
     [exercises.data, isSelected, selection, region, address, seed],
   );
@@ -52,6 +56,7 @@ export function BoardPage(props: BoardPageProps) {
         key={number}
         title={title}
         exercise={shown}
+        wrongAnswers={wrongAnswersTo(shown, choice.wrongAnswers)}
         place={{ index: Math.min(number, sentences.length), total: sentences.length }}
         onNumber={onNumber}
         onLeave={onLeave}

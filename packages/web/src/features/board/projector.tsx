@@ -14,13 +14,16 @@ import { useFullScreen } from "./use-full-screen.ts";
 type ProjectorProps = {
   title: string;
   exercise: PracticeExercise;
+  /** What a class wrote instead, the commonest first. */
+  wrongAnswers: readonly string[];
   place: { index: number; total: number };
   onNumber: (number: number) => void;
   onLeave: () => void;
 };
 
 /** One sentence, as large as the screen allows, and below it, when it is revealed, how its form is built. */
-export function Projector({ title, exercise, place, onNumber, onLeave }: ProjectorProps) {
+export function Projector(props: ProjectorProps) {
+  const { title, exercise, wrongAnswers, place, onNumber, onLeave } = props;
   const { t } = useTranslation();
   const [isRevealed, setRevealed] = useState(false);
   const { index, total } = place;
@@ -55,7 +58,7 @@ export function Projector({ title, exercise, place, onNumber, onLeave }: Project
         )}
       </p>
       <BoardSentence exercise={exercise} isRevealed={isRevealed} />
-      <Reveal exercise={exercise} isRevealed={isRevealed} />
+      <Reveal exercise={exercise} wrongAnswers={wrongAnswers} isRevealed={isRevealed} />
       <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-3 gap-y-1">
         <IconButton
           icon={ChevronLeft}

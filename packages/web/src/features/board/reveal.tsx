@@ -9,28 +9,41 @@ import { useUser } from "#session/use-session.ts";
 import { regularMistake } from "./regular-mistake.ts";
 import { useFittingSize } from "./use-fitting-size.ts";
 
-type RevealProps = { exercise: PracticeExercise; isRevealed: boolean };
+type RevealProps = {
+  exercise: PracticeExercise;
+  /** What a class wrote instead, the commonest first. */
+  wrongAnswers: readonly string[];
+  isRevealed: boolean;
+};
+
+/** More would be too small to read. */
+const WRONG_ANSWERS_MAX = 2;
 
 /** Three lines fill the box. */
 const LARGEST = 0.26;
 
 /**
- * How the form is built, the mistake that the engine expects of an irregular form with its reason, or the reason for a word. The
+ * How the form is built, what the class wrote instead and why it is wrong, or the reason for a word. Without a class, the mistake
+ * is the one that the engine expects of an irregular form. The
  * box keeps its place while it is empty, so that the sentence does not move.
  */
-export function Reveal({ exercise, isRevealed }: RevealProps) {
+export function Reveal({ exercise, wrongAnswers, isRevealed }: RevealProps) {
   const { t, language } = useTranslation();
   const { region } = useUser();
   const explain = useExplain(exercise);
-  const mistake = useMemo(() => regularMistake(exercise, region), [exercise, region]);
+  const regular = useMemo(() => regularMistake(exercise, region), [exercise, region]);
+  const ofClass = wrongAnswers.slice(0, WRONG_ANSWERS_MAX);
+  const isOfClass = ofClass.length > 0;
+  const mistakes = (isOfClass || regular === null ? ofClass : [regular])
+    .map((given) => ({ given, lines: explain(given)?.lines ?? [] }))
+    .filter(({ lines }) => isOfClass || lines.length > 0);
   const construction = explain("")?.construction;
-  const lines = mistake === null ? [] : (explain(mistake)?.lines ?? []);
   const reasons =
     "explanation" in exercise
       ? [exercise.explanation, exercise.note].flatMap((texts) => texts?.[language] ?? [])
       : [];
   const translation = language === "es" ? null : exercise.translations[language];
-  const content = `${isRevealed} ${language} ${lines.length} ${construction != null}`;
+  const content = `${isRevealed} ${language} ${JSON.stringify(mistakes)} ${construction != null}`;
   const { box, text } = useFittingSize(content, LARGEST);
   return (
     <div ref={box} className="flex min-h-0 flex-[3_1_0] items-start overflow-auto">
@@ -43,11 +56,15 @@ export function Reveal({ exercise, isRevealed }: RevealProps) {
                 {reason}
               </p>
             ))}
-            {mistake !== null && lines.length > 0 && (
-              <div className="flex flex-col gap-[0.2em] text-[0.6em]">
+            {mistakes.map(({ given, lines }) => (
+              <div key={given} className="flex flex-col gap-[0.2em] text-[0.6em]">
                 <p>
-                  {t("board.asIfRegular")}{" "}
-                  <FormComparison given={mistake} expected={exercise.answer} isWord={false} />
+                  {t(isOfClass ? "board.ofClass" : "board.asIfRegular")}{" "}
+                  <FormComparison
+                    given={given}
+                    expected={exercise.answer}
+                    isWord={exercise.kind === "fill-in"}
+                  />
                 </p>
                 {lines.map((line) => (
                   <p key={line} className="text-[0.92em]">
@@ -55,7 +72,7 @@ export function Reveal({ exercise, isRevealed }: RevealProps) {
                   </p>
                 ))}
               </div>
-            )}
+            ))}
             {translation !== null && <p className="text-[0.5em] text-ink-soft">{translation}</p>}
           </>
         )}

@@ -31,4 +31,5 @@ export const board = {
   exitFullScreen: "Leave full screen",
   keys: "Space: answer · ← →: other sentences · Esc: leave",
   asIfRegular: "Wrong, as if the verb were regular:",
+  ofClass: "In the class:",
 } as const satisfies Localised<typeof source>;

@@ -31,4 +31,5 @@ export const board = {
   exitFullScreen: "Salir de la pantalla completa",
   keys: "Espacio: respuesta · ← →: otra frase · Esc: salir",
   asIfRegular: "Incorrecto, como un verbo regular:",
+  ofClass: "En la clase:",
 } as const satisfies Localised<typeof source>;

@@ -30,4 +30,6 @@ export const board = {
   keys: "Espace : réponse · ← → : autre phrase · Échap : quitter",
   /** Before the form that the verb would have if it were regular, and the right one. */
   asIfRegular: "Faux, comme un verbe régulier :",
+  /** Before a wrong form of the class, and the right one. */
+  ofClass: "Dans la classe :",
 } as const;

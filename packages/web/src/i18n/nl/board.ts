@@ -31,4 +31,5 @@ export const board = {
   exitFullScreen: "Volledig scherm verlaten",
   keys: "Spatie: antwoord · ← →: andere zin · Esc: stoppen",
   asIfRegular: "Fout, als regelmatig werkwoord:",
+  ofClass: "In de klas:",
 } as const satisfies Localised<typeof source>;

@@ -1,6 +1,7 @@
 import { isConjugationFamily } from "@verbena/core/families";
 import type { ClassConfusion } from "@verbena/server/client";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { writeWrongAnswers } from "#learner-ui/wrong-answers.ts";
 import { TextLink } from "#ui/link.tsx";
 
 type ConfusionActionsProps = {
@@ -19,7 +20,7 @@ export function ConfusionActions({ confusion, name }: ConfusionActionsProps) {
     <div className="flex flex-wrap gap-x-5 text-[0.9375rem] print:hidden">
       <TextLink
         to="/app/board/show"
-        search={search}
+        search={{ ...search, wrong: writeWrongAnswers(confusion.examples) || undefined }}
         className="inline-block py-2.5 pointer-fine:py-1"
         aria-label={t("classResults.confusions.projectNamed", { name })}
       >
