@@ -65,7 +65,7 @@ type Learner = { profile: Profile; progress: StoredProgress; catalogue: Catalogu
 
 type ReadItem = Pick<
   Dependencies,
-  "db" | "content" | "now" | "administratorsNeedTwoFactor" | "sendsMail"
+  "db" | "content" | "now" | "administratorsNeedTwoFactor" | "classes" | "sendsMail"
 > & {
   user: SessionUser;
   /** Language of the request. */

@@ -1,8 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
-import { classes, classMembers, collateName } from "../db/schema.ts";
+import { classes, classMembers, collateName, teachers, userClasses } from "../db/schema.ts";
 import type { ClassRole } from "../input/options.ts";
+import { isMadeAccount } from "./made-account.ts";
 
 /** A person of a class. */
 export type ClassMember = {
@@ -40,6 +41,23 @@ export async function memberOf(
   if (!row) return null;
   const { archivedAt, ...member } = row;
   return { ...member, isArchived: archivedAt !== null };
+}
+
+/**
+ * Whether a person has classes as a teacher, or may open one now.
+ *
+ * @param openedBy see `Dependencies`
+ */
+export function teachesSql(
+  user: { id: string; email: string; emailVerified: boolean },
+  openedBy: "everyone" | "invited" | "off",
+): SQL<boolean> {
+  const isTeacher = sql<boolean>`exists (
+    select 1 from ${userClasses} where user_id = ${user.id} and role = 'teacher')`;
+  if (openedBy === "off" || isMadeAccount(user)) return isTeacher;
+  if (openedBy === "everyone") return user.emailVerified ? sql<boolean>`true` : isTeacher;
+  return sql<boolean>`(${isTeacher} or exists (
+    select 1 from ${teachers} where user_id = ${user.id}))`;
 }
 
 /** What people do in a class. */

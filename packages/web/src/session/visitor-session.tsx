@@ -15,6 +15,7 @@ const visitor: Omit<Profile, "preferredLanguage"> = {
   twoFactorEnabled: false,
   needsTwoFactor: false,
   isMade: false,
+  teaches: false,
   sendsMail: false,
   theme: "system",
   dailyAim: 20,

@@ -9,6 +9,7 @@ export const ana: Profile = {
   twoFactorEnabled: false,
   needsTwoFactor: false,
   isMade: false,
+  teaches: false,
   sendsMail: true,
   preferredLanguage: "fr",
   theme: "system",

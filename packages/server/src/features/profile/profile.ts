@@ -4,6 +4,7 @@ import type { SessionUser } from "../../accounts/session/read-session.ts";
 import { columnsOf } from "../../db/queries.ts";
 import { profiles, type Role } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { teachesSql } from "../../policy/classes.ts";
 import { isMadeAccount } from "../../policy/made-account.ts";
 import type { ProfileChange } from "./schema.ts";
 
@@ -35,11 +36,13 @@ export type Profile = Pick<typeof profiles.$inferSelect, keyof typeof columns> &
   needsTwoFactor: boolean;
   /** Whether a class made the account. It has no mail address, and its school decides about it. */
   isMade: boolean;
+  /** Whether the user has classes, or may open one. */
+  teaches: boolean;
   /** Whether the server sends mails, such as the weekly one. */
   sendsMail: boolean;
 };
 
-type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor" | "sendsMail"> & {
+type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor" | "classes" | "sendsMail"> & {
   user: SessionUser;
   /** Language of the request. */
   language: Language;
@@ -49,7 +52,10 @@ type Owner = Pick<Dependencies, "db" | "administratorsNeedTwoFactor" | "sendsMai
 export async function readProfile(owner: Owner): Promise<Profile> {
   const { db, user, language, administratorsNeedTwoFactor, sendsMail } = owner;
   const { email, role, twoFactorEnabled } = user;
-  const [stored] = await db.select(columns).from(profiles).where(eq(profiles.id, user.id));
+  const [stored] = await db
+    .select({ ...columns, teaches: teachesSql(user, owner.classes) })
+    .from(profiles)
+    .where(eq(profiles.id, user.id));
   if (stored) {
     const needsTwoFactor = administratorsNeedTwoFactor && role === "admin" && !twoFactorEnabled;
     const isMade = isMadeAccount(user);

@@ -39,6 +39,7 @@ const learner: Session = {
     twoFactorEnabled: false,
     needsTwoFactor: false,
     isMade: false,
+    teaches: false,
     sendsMail: false,
     preferredLanguage: "es",
     theme: "system",

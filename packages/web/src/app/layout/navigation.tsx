@@ -6,6 +6,7 @@ import {
   Link2,
   LogOut,
   PencilLine,
+  School,
   ShieldCheck,
   Table2,
   UserRound,
@@ -35,7 +36,7 @@ type NavigationProps = {
 /** The main navigation, expanded or as icons. */
 export function Navigation({ expanded, listRef, listClassName }: NavigationProps) {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const { role, teaches } = useUser();
   const signOut = useSignOut();
   return (
     <nav aria-label={t("navigation.main")} className="flex min-h-0 flex-1 flex-col">
@@ -63,6 +64,11 @@ export function Navigation({ expanded, listRef, listClassName }: NavigationProps
           >
             {t("navigation.statistics")}
           </NavigationLink>
+          {teaches && (
+            <NavigationLink icon={School} expanded={expanded} to="/app/classes">
+              {t("navigation.classes")}
+            </NavigationLink>
+          )}
           <NavigationLink
             icon={Link2}
             expanded={expanded}

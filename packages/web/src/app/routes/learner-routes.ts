@@ -284,6 +284,42 @@ const classPupil = createRoute({
     "ClassPupilRoute",
     ...classTexts,
     "statistics",
+const classes = createRoute({
+  getParentRoute: () => app,
+  path: "classes",
+  component: lazyPage(
+    () => import("../pages/classes-pages.tsx"),
+    "ClassesPage",
+    "classes",
+    "issues",
+  ),
+});
+
+const newClass = createRoute({
+  getParentRoute: () => app,
+  path: "classes/new",
+  component: lazyPage(
+    () => import("../pages/classes-pages.tsx"),
+    "OpenClassPage",
+    "classes",
+    "choice",
+  ),
+});
+
+const classMembers = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/members",
+  component: lazyPage(() => import("../pages/classes-pages.tsx"), "MembersRoute", "classes"),
+});
+
+const classSettings = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/settings",
+  component: lazyPage(
+    () => import("../pages/classes-pages.tsx"),
+    "ClassSettingsRoute",
+    "classes",
+    "choice",
   ),
 });
 
@@ -347,6 +383,10 @@ export const learnerRoutes = app.addChildren([
   classConfusions,
   classPupil,
   classAccounts,
+  classes,
+  newClass,
+  classMembers,
+  classSettings,
   profile,
   settings,
 ]);

@@ -9,6 +9,7 @@ export const namespaces = {
   classResults: () => import("./class-results.ts"),
   classAccounts: () => import("./class-accounts.ts"),
   classSignIn: () => import("./class-sign-in.ts"),
+  classes: () => import("./classes.ts"),
   conjugation: () => import("./conjugation.ts"),
   contentCare: () => import("./content-care.ts"),
   dashboard: () => import("./dashboard.ts"),

@@ -11,6 +11,7 @@ export const navigation = {
   collapse: "Collapse menu",
   expand: "Expand menu",
   usefulLinks: "Useful links",
+  classes: "My classes",
   statistics: "Statistics",
   board: "On the board",
   drill: "Free practice",

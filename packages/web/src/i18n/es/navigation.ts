@@ -11,6 +11,7 @@ export const navigation = {
   collapse: "Plegar el menú",
   expand: "Desplegar el menú",
   usefulLinks: "Enlaces útiles",
+  classes: "Mis clases",
   statistics: "Estadísticas",
   board: "En la pizarra",
   drill: "Práctica libre",

@@ -8,6 +8,7 @@ export const navigation = {
   collapse: "Réduire le menu",
   expand: "Déplier le menu",
   usefulLinks: "Liens utiles",
+  classes: "Mes classes",
   statistics: "Statistiques",
   board: "Au tableau",
   drill: "Entraînement libre",

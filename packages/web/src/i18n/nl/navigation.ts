@@ -11,6 +11,7 @@ export const navigation = {
   collapse: "Menu inklappen",
   expand: "Menu uitklappen",
   usefulLinks: "Nuttige links",
+  classes: "Mijn klassen",
   statistics: "Statistieken",
   board: "Op het bord",
   drill: "Vrij oefenen",

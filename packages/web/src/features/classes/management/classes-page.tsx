@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ListedClass } from "@verbena/server/client";
+import { Plus } from "lucide-react";
+import { useIssueText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDay } from "#lib/format.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
+import { classesQuery } from "./api.ts";
+
+/** The classes that the user teaches. Archived ones are folded. */
+export function ClassesPage() {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const query = useQuery(classesQuery());
+  return (
+    <PageBody width="wide">
+      <PageHeading title={t("classes.title")}>{t("classes.title")}</PageHeading>
+      <QueryContent query={query} failure={t("classes.loadFailed")}>
+        {({ classes, refusal }) => {
+          const taught = classes.filter(({ role }) => role === "teacher");
+          const running = taught.filter(({ archivedAt }) => archivedAt === null);
+          const archived = taught.filter(({ archivedAt }) => archivedAt !== null);
+          const open = refusal === null && (
+            <ButtonLink to="/app/classes/new">
+              <Plus aria-hidden className="size-5" />
+              {t("classes.open")}
+            </ButtonLink>
+          );
+          return (
+            <>
+              {refusal !== null && <Alert tone="info">{issueText(refusal)}</Alert>}
+              {running.length === 0 ? (
+                <EmptyState title={t("classes.none")} text={t("classes.noneText")} action={open} />
+              ) : (
+                <>
+                  <ClassList classes={running} />
+                  <div>{open}</div>
+                </>
+              )}
+              {archived.length > 0 && (
+                <Disclosure label={t("classes.archived", { count: archived.length })}>
+                  <ClassList classes={archived} />
+                </Disclosure>
+              )}
+            </>
+          );
+        }}
+      </QueryContent>
+    </PageBody>
+  );
+}
+
+function ClassList({ classes }: { classes: readonly ListedClass[] }) {
+  const { t, language } = useTranslation();
+  return (
+    <ul className="flex flex-col border-b border-line">
+      {classes.map(({ id, name, pupilCount, lastDay }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-4"
+        >
+          <div className="min-w-0 flex-1 basis-60">
+            <h2 className="text-xl break-words">
+              <TextLink to="/app/classes/$classId/members" params={{ classId: id }}>
+                <bdi>{name}</bdi>
+              </TextLink>
+            </h2>
+            <p className="text-[0.9375rem] text-ink-soft">
+              {t("classes.pupils", { count: pupilCount ?? 0 })} ·{" "}
+              {t("classes.until", { day: formatDay(language, lastDay, "medium") })}
+            </p>
+          </div>
+          <TextLink
+            to="/app/classes/$classId/settings"
+            params={{ classId: id }}
+            aria-label={t("classes.settingsOf", { name })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t("classes.settings")}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ClassDetails } from "@verbena/server/client";
+import { useState } from "react";
+import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { api, readBody } from "#lib/api.ts";
+import { formatDay } from "#lib/format.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays.tsx";
+import { QrCode } from "#ui/qr-code.tsx";
+import { useShowClass } from "./api.ts";
+
+type JoinSectionProps = {
+  ofClass: ClassDetails;
+  forTeachers: NonNullable<ClassDetails["forTeachers"]>;
+};
+
+/** The code of a class, large enough for the back row, with its address and QR code. */
+export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSectionProps) {
+  const { t, language } = useTranslation();
+  const errorText = useErrorText();
+  const showClass = useShowClass();
+  const [isRenewing, setRenewing] = useState(false);
+  const param = { classId: ofClass.id };
+  const close = useMutation({
+    mutationFn: () => readBody(api.classes[":classId"]["close-for-pupils"].$post({ param }), "id"),
+    onSuccess: showClass,
+  });
+  const renew = useMutation({
+    mutationFn: () => readBody(api.classes[":classId"]["renew-code"].$post({ param }), "id"),
+    onSuccess: async (changed) => {
+      setRenewing(false);
+      await showClass(changed);
+    },
+  });
+  const address = `${window.location.origin}/join/${code}`;
+  const isOpen = closesAt === null || closesAt > new Date().toISOString();
+  return (
+    <section
+      aria-labelledby="join-title"
+      className="flex flex-col gap-4 rounded-3xl bg-card p-[min(1.5rem,6vw)]"
+    >
+      <h2 id="join-title" className="text-2xl">
+        {t(isOpen ? "classes.join.title" : "classes.join.closed")}
+      </h2>
+      {isOpen && (
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
+          <div className="flex min-w-0 flex-1 basis-72 flex-col gap-2">
+            <p className="font-display text-[min(3.75rem,13vw)] leading-tight font-bold tracking-wide whitespace-nowrap">
+              <span className="sr-only">{[...code].join(" ")}</span>
+              <span aria-hidden>{spaced(code)}</span>
+            </p>
+            <p className="[overflow-wrap:anywhere]">{address}</p>
+            <p className="text-[0.9375rem] text-ink-soft">
+              {closesAt === null
+                ? t("classes.join.closesLater")
+                : t("classes.join.closesOn", {
+                    day: formatDay(language, closesAt.slice(0, "2026-01-01".length), "medium"),
+                  })}
+            </p>
+          </div>
+          <QrCode
+            text={address}
+            label={t("classes.join.qr")}
+            className="w-44 rounded-xl border border-line"
+          />
+        </div>
+      )}
+      {(close.error ?? renew.error) && (
+        <Alert tone="error">{errorText(close.error ?? renew.error)}</Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isOpen ? (
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={close.isPending}
+              onClick={() => close.mutate()}
+            >
+              {t("classes.join.close")}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setRenewing(true)}>
+              {t("classes.join.renew")}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={renew.isPending}
+            onClick={() => renew.mutate()}
+          >
+            {t("classes.join.open")}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={isRenewing}
+        onOpenChange={setRenewing}
+        title={t("classes.join.renewTitle")}
+        description={t("classes.join.renewText")}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setRenewing(false)}>
+              {t("common.cancel")}
+            </Button>
+            <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+              {t("classes.join.renew")}
+            </Button>
+          </>
+        }
+      />
+    </section>
+  );
+}
+
+/** A code in two halves, which are easier to copy. */
+const spaced = (code: string) => `${code.slice(0, 4)}\u2009–\u2009${code.slice(4)}`;

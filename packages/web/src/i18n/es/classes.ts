@@ -1,0 +1,77 @@
+import type { classes as source } from "../fr/classes.ts";
+import type { Localised } from "../localised.ts";
+
+export const classes = {
+  title: "Mis clases",
+  loadFailed: "No se ha podido cargar la clase.",
+  open: "Abrir una clase",
+  none: "Todavía no hay clases",
+  noneText:
+    "Abre una clase para poner tareas y ver qué saben tus alumnos y qué falta por explicar.",
+  archived_one: "{{count, number}} clase archivada",
+  archived_other: "{{count, number}} clases archivadas",
+  pupils_one: "{{count, number}} alumno",
+  pupils_other: "{{count, number}} alumnos",
+  teachers_one: "{{count, number}} profesor",
+  teachers_other: "{{count, number}} profesores",
+  until: "hasta el {{day}}",
+  settings: "Ajustes",
+  settingsOf: "Ajustes de {{name}}",
+  members: "Alumnos y profesores",
+  pages: "Páginas de la clase",
+  isArchived:
+    "Esta clase está archivada: se puede leer, pero ya no cambia nada. Se borrará 60 días después de archivarla.",
+  name: "Nombre de la clase",
+  nameHint: "Por ejemplo, «3.º B». Tus alumnos lo ven.",
+  teacherName: "Tu nombre para tus alumnos",
+  teacherNameHint: "Por ejemplo, «Sra. Ruiz»",
+  lastDay: "Último día",
+  lastDayHint: "Después, la clase se archiva. Un mes antes recibes un mensaje.",
+  vosotros: "Preguntar vosotros",
+  acceptsMissingAccents:
+    "En las tareas, una respuesta a la que solo le falta una tilde cuenta como correcta",
+  showsInfo: "Mostrar a los alumnos el botón Info, que lleva a otro sitio",
+  saved: "Ajustes guardados",
+  join: {
+    title: "Unirse a la clase",
+    closed: "La clase está cerrada para nuevos alumnos",
+    closesLater: "El código vale hasta 14 días después de la llegada del primer alumno.",
+    closesOn: "El código vale hasta el {{day}}.",
+    qr: "Código QR: abre la página para unirse a la clase",
+    close: "Cerrar para nuevos alumnos",
+    open: "Abrir con un código nuevo",
+    renew: "Cambiar el código",
+    renewTitle: "¿Cambiar el código de la clase?",
+    renewText:
+      "El código antiguo deja de valer, también en las tarjetas ya impresas. Quien está en la clase se queda.",
+  },
+  nameInClass: "Nombre en la clase",
+  oneself: "tú",
+  rename: "Cambiar el nombre",
+  renameNamed: "Cambiar el nombre de {{name}}",
+  remove: "Sacar",
+  removeNamed: "Sacar a {{name}}",
+  removed: "Persona sacada de la clase",
+  removeTitle: "¿Sacar a {{name}} de la clase?",
+  removeText: {
+    pupil:
+      "Ya no verás nada de este alumno, y sus tareas de esta clase desaparecen. Conserva su cuenta y sus respuestas.",
+    made: "La clase creó la cuenta de este alumno: se borra, con todas sus respuestas.",
+    teacher: "Esta persona ya no verá la clase. Puedes volver a invitarla.",
+  },
+  leave: "Dejar la clase",
+  leaveTitle: "¿Dejar {{name}}?",
+  leaveText: "Ya no verás la clase. Los demás profesores la conservan.",
+  archive: "Archivar la clase",
+  archiveTitle: "¿Archivar {{name}}?",
+  archiveConfirm: "Archivar",
+  archiveText:
+    "Todo se puede leer durante 60 días, pero ya no cambia nada. Después, la clase se borra, con las cuentas que creó. No se puede deshacer.",
+  delete: "Borrar la clase",
+  deleteTitle: "¿Borrar {{name}}?",
+  deleteConfirm: "Borrar",
+  deleteText:
+    "La clase desaparece enseguida, con sus tareas, los resultados y las cuentas que creó. Los demás alumnos conservan su cuenta y sus respuestas.",
+  ownPassword: "Tu contraseña",
+  ownCode: "Código de tu aplicación o de recuperación",
+} satisfies Localised<typeof source>;

@@ -1,0 +1,77 @@
+import type { classes as source } from "../fr/classes.ts";
+import type { Localised } from "../localised.ts";
+
+export const classes = {
+  title: "Mijn klassen",
+  loadFailed: "De klas kon niet worden geladen.",
+  open: "Een klas openen",
+  none: "Nog geen klassen",
+  noneText:
+    "Open een klas om opdrachten te geven en te zien wat je leerlingen kennen en wat nog uitleg vraagt.",
+  archived_one: "{{count, number}} gearchiveerde klas",
+  archived_other: "{{count, number}} gearchiveerde klassen",
+  pupils_one: "{{count, number}} leerling",
+  pupils_other: "{{count, number}} leerlingen",
+  teachers_one: "{{count, number}} leraar",
+  teachers_other: "{{count, number}} leraren",
+  until: "tot en met {{day}}",
+  settings: "Instellingen",
+  settingsOf: "Instellingen van {{name}}",
+  members: "Leerlingen en leraren",
+  pages: "Pagina’s van de klas",
+  isArchived:
+    "Deze klas is gearchiveerd: je kunt ze lezen, maar er verandert niets meer. 60 dagen na het archiveren wordt ze verwijderd.",
+  name: "Naam van de klas",
+  nameHint: "Bijvoorbeeld “3B”. Je leerlingen zien de naam.",
+  teacherName: "Je naam voor je leerlingen",
+  teacherNameHint: "Bijvoorbeeld “mevrouw Peeters”",
+  lastDay: "Laatste dag",
+  lastDayHint: "Daarna wordt de klas gearchiveerd. Een maand ervoor krijg je een bericht.",
+  vosotros: "Vosotros vragen",
+  acceptsMissingAccents:
+    "In opdrachten telt een antwoord waaraan alleen een accent ontbreekt als goed",
+  showsInfo: "Toon leerlingen de knop Info, die naar een andere site leidt",
+  saved: "Instellingen opgeslagen",
+  join: {
+    title: "Meedoen aan de klas",
+    closed: "De klas is gesloten voor nieuwe leerlingen",
+    closesLater: "De code blijft geldig tot 14 dagen na de eerste leerling.",
+    closesOn: "De code is geldig tot {{day}}.",
+    qr: "QR-code: opent de pagina om aan de klas mee te doen",
+    close: "Sluiten voor nieuwe leerlingen",
+    open: "Openen met een nieuwe code",
+    renew: "Code veranderen",
+    renewTitle: "De code van de klas veranderen?",
+    renewText:
+      "De oude code werkt niet meer, ook niet op kaartjes die al zijn afgedrukt. Wie in de klas zit, blijft erin.",
+  },
+  nameInClass: "Naam in de klas",
+  oneself: "jij",
+  rename: "Naam veranderen",
+  renameNamed: "De naam van {{name}} veranderen",
+  remove: "Verwijderen",
+  removeNamed: "{{name}} verwijderen",
+  removed: "Uit de klas verwijderd",
+  removeTitle: "{{name}} uit de klas verwijderen?",
+  removeText: {
+    pupil:
+      "Je ziet niets meer van deze leerling, en de opdrachten van deze klas verdwijnen. Het account en de antwoorden blijven van de leerling.",
+    made: "De klas heeft het account van deze leerling gemaakt: het wordt verwijderd, met alle antwoorden.",
+    teacher: "Deze persoon ziet de klas niet meer. Je kunt hem of haar opnieuw uitnodigen.",
+  },
+  leave: "De klas verlaten",
+  leaveTitle: "{{name}} verlaten?",
+  leaveText: "Je ziet de klas niet meer. De andere leraren houden ze.",
+  archive: "De klas archiveren",
+  archiveTitle: "{{name}} archiveren?",
+  archiveConfirm: "Archiveren",
+  archiveText:
+    "Alles blijft 60 dagen leesbaar, maar er verandert niets meer. Daarna wordt de klas verwijderd, met de accounts die ze heeft gemaakt. Dat kun je niet ongedaan maken.",
+  delete: "De klas verwijderen",
+  deleteTitle: "{{name}} verwijderen?",
+  deleteConfirm: "Verwijderen",
+  deleteText:
+    "De klas verdwijnt meteen, met haar opdrachten, hun resultaten en de accounts die ze heeft gemaakt. De andere leerlingen houden hun account en hun antwoorden.",
+  ownPassword: "Je wachtwoord",
+  ownCode: "Code uit je app, of een herstelcode",
+} satisfies Localised<typeof source>;
