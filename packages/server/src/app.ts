@@ -12,7 +12,7 @@ import { createApplicationPage } from "./application-page.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { AppError } from "./errors/app-error.ts";
 import { adminRoutes } from "./features/administration/routes.ts";
-import { joinRoutes } from "./features/classes/members/routes.ts";
+import { joinRoutes, openInvitationRoutes } from "./features/classes/members/routes.ts";
 import { classRoutes } from "./features/classes/routes.ts";
 import { correctionRoutes } from "./features/corrections/routes.ts";
 import { exerciseRoutes, verbRoutes } from "./features/exercises/routes.ts";
@@ -71,6 +71,7 @@ function createApi(dependencies: Dependencies) {
     .route("/reports", reportRoutes(dependencies))
     .route("/classes", classRoutes(dependencies))
     .route("/join", joinRoutes(dependencies))
+    .route("/class-invitations", openInvitationRoutes(dependencies))
     .route("/weekly-mail", weeklyMailRoutes(dependencies))
     .route("/admin", adminRoutes(dependencies))
     .route("/admin", adminReportRoutes(dependencies))

@@ -20,6 +20,7 @@ import { openDatabase } from "./db/open-database.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type Environment, linkOriginOf, readEnvironment } from "./environment.ts";
 import { runCommand, StartError } from "./errors/start-error.ts";
+import { endClasses } from "./features/classes/lifecycle/end-classes.ts";
 import { watchProcess } from "./features/metrics/watch-process.ts";
 import { queueWeeklyMails } from "./features/weekly-mail/queue-weekly-mails.ts";
 import { createBackground } from "./http/background.ts";
@@ -206,15 +207,17 @@ function loadInAdvance({ loadRenderer }: Dependencies): void {
   loadRenderer().catch(() => {});
 }
 
-/** Deletes expired rows and files and tidies the embedded database, now and every hour. */
+/** Ends classes, deletes expired rows and files, and tidies the embedded database, now and every hour. */
 function sweepEveryHour(
-  { db, now, background }: Dependencies,
+  { db, now, background, linkOrigin, log }: Dependencies,
   { dataDir }: Environment,
   pglite: PGlite | undefined,
 ): void {
   const sweep = () =>
     background.run(async () => {
       await sweepExpired({ db, now: now() });
+      const ended = await endClasses({ db, now: now(), linkOrigin });
+      if (Object.values(ended).some((count) => count > 0)) log.info(ended, "ended classes");
       await sweepOutbox(join(dataDir, "outbox"), now());
       if (!pglite) return;
       await vacuumTables(db);

@@ -86,6 +86,8 @@ export const issueKeys = [
   "ownClass",
   "lastTeacher",
   "madeByClass",
+  "pupilOfClass",
+  "tooManyInvitations",
   "otherLearner",
   "accountGone",
 ] as const;

@@ -46,6 +46,8 @@ export const defaultLimits = {
   /** A fit takes seconds of a processor. */
   fit: { points: 5, durationS: HOUR_S },
   report: { points: 30, durationS: DAY_S },
+  /** Mails with which a teacher invites others. */
+  "class-invitation": { points: 20, durationS: DAY_S },
   /** Codes of no class. There are 10¹² codes. */
   "class-code-by-client": { points: 300, durationS: 10 * MINUTE_S },
   "class-code-by-account": { points: 30, durationS: HOUR_S },

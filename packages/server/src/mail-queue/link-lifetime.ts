@@ -10,6 +10,9 @@ export const linkLifetimeS = {
   "confirm-new-address": DAY_S,
 } as const satisfies Partial<Record<MailKind, number>>;
 
+/** How long somebody can accept an invitation to a class, in seconds. */
+export const CLASS_INVITATION_S = 7 * DAY_S;
+
 export type MailKindWithLink = keyof typeof linkLifetimeS;
 
 export const linkKinds = [

@@ -75,6 +75,12 @@ type ContentOf = {
   "two-factor-off": ChangeContent;
   "wrong-codes": ChangeContent;
   weekly: WeekContent;
+  /** Asks somebody to teach a class, too. The link is added when the mail is sent. */
+  "class-invitation": { classId: string; invitationId: string; className: string; teacher: string };
+  /** Says that the reader may open classes. */
+  "teacher-invitation": { username?: string; link: string };
+  /** A month before the last day of a class. */
+  "class-ending": { username: string; className: string; lastDay: Day; link: string };
 };
 
 /** A kind of mail with its content. */

@@ -1,11 +1,15 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, type SQL } from "drizzle-orm";
 import { createLinkToken, type LinkSubject } from "../accounts/links/link-token.ts";
 import { findRecipient, type Notifier, nameForMail, type Recipient } from "../accounts/notices.ts";
 import type { Database, Queryable } from "../db/database.ts";
-import { mails, profiles, users } from "../db/schema.ts";
+import { classInvitations, mails, profiles, users } from "../db/schema.ts";
 import { hasLink, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
+import { hashToken } from "../security/secret.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { MailWithContent } from "./letter.ts";
+
+const TOKEN_BYTES = 32;
 
 /** The pages that links open. The token is in the fragment, which browsers send to no server. */
 const pathOf = {
@@ -26,12 +30,36 @@ export async function addContent(
 ): Promise<MailWithContent | null> {
   const { kind } = mail;
   if (kind === "weekly") return (await isWeeklyMailWanted(db, mail)) ? mail : null;
+  if (kind === "class-invitation") return withInvitationLink({ db, ...sender }, mail);
   if (!hasLink(kind)) return mail;
   return db.transaction(async (tx) => {
     // A change that invalidates links deletes queued mails first, so it waits for this lock.
     const queued = await tx.select().from(mails).where(eq(mails.id, mail.id)).for("share");
     return queued.length === 0 ? null : contentAdders[kind]({ db: tx, ...sender }, mail);
   });
+}
+
+/** Creates the token of an invitation to a class; null if the invitation was withdrawn, accepted, or has expired. */
+async function withInvitationLink(
+  { db, now, linkOrigin }: Notifier,
+  mail: Mail,
+): Promise<MailWithContent | null> {
+  const { classId = "", invitationId = "" } = mail.content;
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const invited = await db
+    .update(classInvitations)
+    .set({ tokenHash: hashToken(token) })
+    .where(
+      and(
+        eq(classInvitations.classId, classId),
+        eq(classInvitations.id, invitationId),
+        gt(classInvitations.expiresAt, now.toISOString()),
+      ),
+    )
+    .returning({ id: classInvitations.id });
+  if (invited.length === 0) return null;
+  const link = `${linkOrigin}/auth/class-invitation#token=${token}`;
+  return { ...mail, content: { ...mail.content, link } };
 }
 
 /** Whether the learner still wants the mail at this address: both may have changed since it was queued. */

@@ -1,9 +1,21 @@
 import type { Language } from "@verbena/core/languages";
-import { hasLink, linkLifetimeS, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
+import {
+  CLASS_INVITATION_S,
+  hasLink,
+  linkLifetimeS,
+  type MailKindWithLink,
+} from "../mail-queue/link-lifetime.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { fr } from "./texts/fr.ts";
-import type { ButtonTrouble, LetterKind, MailTexts, NoticeKind } from "./texts/mail-texts.ts";
+import {
+  type ButtonTrouble,
+  type ClassMailKind,
+  classMailKinds,
+  type LetterKind,
+  type MailTexts,
+  type NoticeKind,
+} from "./texts/mail-texts.ts";
 import { nl } from "./texts/nl.ts";
 import { dateLocale, weekTexts } from "./week-texts.ts";
 
@@ -49,6 +61,7 @@ export function writeLetter(mail: MailWithContent, contact?: string): Letter {
   const greeting = isSafeForMail(username) ? texts.greetingByName(username) : texts.greeting;
   const common = { language, greeting, signOff: texts.signOff };
   if (kind === "weekly") return { ...common, ...weekTexts(texts.week, mail) };
+  if (isClassMail(kind)) return { ...common, ...classMailTexts(texts, kind, mail) };
   const own = hasLink(kind)
     ? requestTexts(texts, kind, mail)
     : noticeTexts(texts, kind, mail, contact);
@@ -69,6 +82,37 @@ function requestTexts(
   const action = { button, trouble, link: content["link"] ?? "", validFor };
   return { message, action, notYou, remedy: undefined };
 }
+
+const isClassMail = (kind: LetterKind): kind is ClassMailKind =>
+  classMailKinds.some((each) => each === kind);
+
+/** The texts of a mail about a class. */
+function classMailTexts(
+  texts: MailTexts,
+  kind: ClassMailKind,
+  { language, content }: MailWithContent,
+) {
+  const { message, button, ...rest } = texts.classes[kind];
+  const { className = "", teacher = "", lastDay, link = "" } = content;
+  const about = {
+    className: isSafeForMail(className) ? className : "",
+    teacher: isSafeForMail(teacher) ? teacher : "",
+    lastDay: lastDay === undefined ? "" : formatLastDay(language, lastDay),
+  };
+  const validFor = texts.validFor(formatDuration(language, CLASS_INVITATION_S));
+  const action = {
+    button,
+    trouble: texts.trouble,
+    link,
+    ...(kind === "class-invitation" && { validFor }),
+  };
+  return { ...rest, message: message(about), action, remedy: undefined };
+}
+
+const formatLastDay = (language: Language, day: string) =>
+  new Intl.DateTimeFormat(dateLocale[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
 
 /** The texts of a mail about a change. */
 function noticeTexts(

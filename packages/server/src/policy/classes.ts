@@ -60,6 +60,9 @@ export function teachesSql(
     select 1 from ${teachers} where user_id = ${user.id}))`;
 }
 
+/** How many classes and pupils a teacher has at most, unless an administrator raises it. */
+export const defaultTeacherLimits = { classesMax: 10, pupilsMax: 400 } as const;
+
 /** What people do in a class. */
 const rights = {
   "see own work": { teacher: false, pupil: true, whenArchived: true },

@@ -119,6 +119,14 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     pupil: 403,
     teacher: 200,
     path: ({ classId, pupil }) => `/api/classes/${classId}/pupils/${pupil.id}`,
+  "POST /api/classes/:classId/invitations": {
+    ...{ pupil: 403, teacher: 201, whenArchived: 403 },
+    body: () => ({ email: "roy@example.org" }),
+  },
+  "DELETE /api/classes/:classId/invitations/:id": {
+    // There is no invitation.
+    ...{ pupil: 403, teacher: 404, whenArchived: 403 },
+    path: ({ classId }) => `/api/classes/${classId}/invitations/x`,
   },
   "POST /api/classes/:classId/renew-code": { pupil: 403, teacher: 200, whenArchived: 403 },
   "POST /api/classes/:classId/close-for-pupils": { pupil: 403, teacher: 200, whenArchived: 403 },

@@ -210,6 +210,11 @@ const ofLearners = endpointsFor(learners(200), {
     path: () => "/api/join/00000000",
     body: () => ({ name: "Zoé M." }),
   },
+  // The token belongs to no invitation.
+  "POST /api/class-invitations/accept": {
+    statuses: learners(400),
+    body: () => ({ token: "x", name: "Mme Roy" }),
+  },
   "GET /api/export/everything.json": {},
   "GET /api/export/cards.csv": {},
   "GET /api/export/skills.csv": {},
@@ -370,6 +375,8 @@ const ofEverybody = endpointsFor(everybody(200), {
   "GET /api/start": {},
   // No class has this code.
   "GET /api/join/:code": { statuses: everybody(404), path: () => "/api/join/00000000" },
+  // The token belongs to no invitation.
+  "POST /api/class-invitations/check": { statuses: everybody(400), body: () => ({ token: "x" }) },
   "GET /api/exercises/conjugation": inTense,
   "GET /api/exercises/fill-in": {
     query: () => ({ family: "desde-hace" }),

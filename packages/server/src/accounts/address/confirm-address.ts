@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { isUniqueViolation, retryOnDeadlock } from "../../db/database-errors.ts";
-import { users } from "../../db/schema.ts";
+import { teacherInvitations, teachers, users } from "../../db/schema.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
+import { defaultTeacherLimits } from "../../policy/classes.ts";
 import {
   deleteTakeoverLinks,
   type LinkSubject,
@@ -37,12 +38,15 @@ export async function confirmAddress(
   const link = await readLinkToken({ db, now }, "confirm-address", token);
   if (!link) throw expired();
   requireSignIn(link, signedInId);
-  const confirmed = await db
-    .update(users)
-    .set({ emailVerified: true })
-    .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
-    .returning({ id: users.id });
-  if (confirmed.length === 0) throw expired();
+  await db.transaction(async (tx) => {
+    const confirmed = await tx
+      .update(users)
+      .set({ emailVerified: true })
+      .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
+      .returning({ id: users.id });
+    if (confirmed.length === 0) throw expired();
+    await becomeTeacherIfInvited(tx, link.userId, link.email);
+  });
   return { email: link.email, formerEmail: null };
 }
 
@@ -72,6 +76,7 @@ export async function confirmNewAddress(
       .update(users)
       .set({ email: newEmail, emailVerified: true })
       .where(and(eq(users.id, userId), eq(users.email, email)));
+    await becomeTeacherIfInvited(tx, userId, newEmail);
     await deleteTakeoverLinks(tx, userId, { keptToken: token });
     const notice = await changeNotice({ db: tx, linkOrigin }, recipient, "/");
     // An unconfirmed old address may belong to somebody else.
@@ -83,6 +88,19 @@ export async function confirmNewAddress(
   return retryOnDeadlock(() => db.transaction(change)).catch((error) => {
     throw isUniqueViolation(error) ? expired() : error;
   });
+}
+
+/** An administrator may have invited the address before anybody had confirmed it: its owner may open classes now. */
+async function becomeTeacherIfInvited(tx: Queryable, userId: string, email: string): Promise<void> {
+  const invited = await tx
+    .delete(teacherInvitations)
+    .where(eq(teacherInvitations.email, email))
+    .returning({ email: teacherInvitations.email });
+  if (invited.length === 0) return;
+  await tx
+    .insert(teachers)
+    .values({ userId, ...defaultTeacherLimits })
+    .onConflictDoNothing();
 }
 
 function requireSignIn({ userId }: LinkSubject, signedInId: string | null): void {

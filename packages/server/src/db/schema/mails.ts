@@ -14,6 +14,9 @@ export const mailKinds = [
   "two-factor-off",
   "wrong-codes",
   "weekly",
+  "class-invitation",
+  "teacher-invitation",
+  "class-ending",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

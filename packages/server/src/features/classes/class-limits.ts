@@ -5,10 +5,8 @@ import { classes, classMembers, teachers } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
+import { defaultTeacherLimits } from "../../policy/classes.ts";
 import { isMadeAccount } from "../../policy/made-account.ts";
-
-/** For teachers for whom no administrator has raised them. */
-const defaultTeacherLimits = { classesMax: 10, pupilsMax: 400 } as const;
 
 /** A change of an assignment writes a row for each pupil of the class. */
 const CLASS_PUPILS_MAX = 60;

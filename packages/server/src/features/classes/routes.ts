@@ -14,7 +14,7 @@ import { deleteClass } from "./delete-classes.ts";
 import { type InClass, inClass, mayDo } from "./in-class.ts";
 import { lockClass } from "./lock-class.ts";
 import { leaveClass } from "./members/leave-class.ts";
-import { memberRoutes } from "./members/routes.ts";
+import { invitationRoutes, memberRoutes } from "./members/routes.ts";
 import { openClass } from "./open-class.ts";
 import { listClasses, readClass } from "./read-class.ts";
 import { resultRoutes } from "./results/routes.ts";
@@ -70,6 +70,7 @@ function oneClassRoutes(dependencies: Dependencies) {
       return c.body(null, 204);
     })
     .route("/members", memberRoutes(dependencies))
+    .route("/invitations", invitationRoutes(dependencies))
     .post("/leave", mayDo("leave"), async (c) => {
       await leaveClass({ ...context(c), member: c.var.member });
       return c.body(null, 204);

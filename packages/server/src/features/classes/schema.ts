@@ -1,6 +1,7 @@
 import { regions } from "@verbena/core/languages";
 import { persons } from "@verbena/spanish";
 import { z } from "zod";
+import { mailedLink, passwordResetRequest } from "../../accounts/schema.ts";
 import { issue, requiredOr, timeZone } from "../../input/fields.ts";
 import { lineWithoutLinks } from "../../input/teacher-text.ts";
 
@@ -17,6 +18,11 @@ export const memberName = lineWithoutLinks({
 }).transform((name) => name.replaceAll(/\s+/g, " "));
 
 export const memberNameInput = z.strictObject({ name: memberName });
+
+/** Whom a teacher invites. */
+export const teacherInvitation = passwordResetRequest;
+
+export const invitationAcceptance = mailedLink.extend({ name: memberName });
 
 const settings = {
   name: className,

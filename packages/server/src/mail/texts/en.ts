@@ -115,4 +115,28 @@ export const en: MailTexts = {
     reason: "You get this message on Mondays because you turned it on in your profile.",
     unsubscribe: "Stop receiving this message",
   },
+  classes: {
+    "class-invitation": {
+      subject: "You are invited to teach a class",
+      message: ({ className, teacher }) =>
+        `${teacher || "A teacher"} invites you to share ${className ? `the class ${className}` : "a class"} on Verbena. You will see the pupils and their homework, and can give some.`,
+      button: "See the invitation",
+      notYou: "If you do not know this person, simply ignore this message.",
+    },
+    "teacher-invitation": {
+      subject: "You can open classes",
+      message: () =>
+        "The person who runs Verbena lets you open classes, give homework, and see what remains to be explained. If you have no account, sign up with this address and confirm it.",
+      button: "Go to Verbena",
+      notYou: "If you do not teach Spanish, simply ignore this message.",
+    },
+    "class-ending": {
+      subject: "Your class ends soon",
+      message: ({ className, lastDay }) =>
+        `The last day of ${className ? `the class ${className}` : "your class"} is ${lastDay}. Then it is archived: it can be read for 60 days, and is then deleted, with the accounts that it made.`,
+      button: "See the class",
+      notYou:
+        "You can choose another last day in the settings of the class. If all is done, there is nothing to do.",
+    },
+  },
 };

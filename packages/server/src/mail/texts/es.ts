@@ -114,4 +114,28 @@ export const es: MailTexts = {
     reason: "Recibes este correo los lunes porque lo pediste en tu perfil.",
     unsubscribe: "No recibir más este correo",
   },
+  classes: {
+    "class-invitation": {
+      subject: "Te invitan a dar clase",
+      message: ({ className, teacher }) =>
+        `${teacher || "Un profesor"} te invita a compartir ${className ? `la clase ${className}` : "una clase"} en Verbena. Verás a los alumnos y sus tareas, y podrás ponerlas.`,
+      button: "Ver la invitación",
+      notYou: "Si no conoces a esta persona, ignora este mensaje.",
+    },
+    "teacher-invitation": {
+      subject: "Puedes abrir clases",
+      message: () =>
+        "La persona que administra Verbena te permite abrir clases, poner tareas y ver qué falta por explicar. Si no tienes cuenta, regístrate con esta dirección y confírmala.",
+      button: "Ir a Verbena",
+      notYou: "Si no enseñas español, ignora este mensaje.",
+    },
+    "class-ending": {
+      subject: "Tu clase termina pronto",
+      message: ({ className, lastDay }) =>
+        `El último día de ${className ? `la clase ${className}` : "tu clase"} es el ${lastDay}. Después se archiva: se puede leer durante 60 días y luego se borra, con las cuentas que creó.`,
+      button: "Ver la clase",
+      notYou:
+        "Puedes elegir otro último día en los ajustes de la clase. Si todo ha terminado, no tienes que hacer nada.",
+    },
+  },
 };

@@ -119,4 +119,28 @@ export const fr: MailTexts = {
     reason: "Vous recevez ce message le lundi parce que vous l’avez demandé dans votre profil.",
     unsubscribe: "Ne plus recevoir ce message",
   },
+  classes: {
+    "class-invitation": {
+      subject: "On vous invite à enseigner dans une classe",
+      message: ({ className, teacher }) =>
+        `${teacher || "Un enseignant"} vous invite à partager ${className ? `la classe ${className}` : "une classe"} sur Verbena. Vous verrez les élèves et leurs devoirs, et pourrez en donner.`,
+      button: "Voir l’invitation",
+      notYou: "Si vous ne connaissez pas cette personne, ignorez simplement ce message.",
+    },
+    "teacher-invitation": {
+      subject: "Vous pouvez ouvrir des classes",
+      message: () =>
+        "La personne qui administre Verbena vous permet d’ouvrir des classes, de donner des devoirs et de voir ce qui reste à expliquer. Sans compte, inscrivez-vous avec cette adresse et confirmez-la.",
+      button: "Aller sur Verbena",
+      notYou: "Si vous n’enseignez pas l’espagnol, ignorez simplement ce message.",
+    },
+    "class-ending": {
+      subject: "Votre classe prend bientôt fin",
+      message: ({ className, lastDay }) =>
+        `Le dernier jour de ${className ? `la classe ${className}` : "votre classe"} est le ${lastDay}. Ensuite, elle est archivée\u00a0: on peut la lire pendant 60 jours, puis elle est supprimée, avec les comptes qu’elle a créés.`,
+      button: "Voir la classe",
+      notYou:
+        "Vous pouvez choisir un autre dernier jour dans les réglages de la classe. Si tout est terminé, vous n’avez rien à faire.",
+    },
+  },
 };

@@ -6,7 +6,20 @@ import type { ImprovableCause } from "../../mail-queue/queue-mail.ts";
 export type LetterKind = MailKind | "address-taken";
 
 /** Mails about a change. */
-export type NoticeKind = Exclude<LetterKind, MailKindWithLink | "weekly">;
+export type NoticeKind = Exclude<LetterKind, MailKindWithLink | ClassMailKind | "weekly">;
+
+/** Mails about classes. */
+export const classMailKinds = ["class-invitation", "teacher-invitation", "class-ending"] as const;
+export type ClassMailKind = (typeof classMailKinds)[number];
+
+/** What a mail about a class names. A name that a mail program could turn into a link is empty. */
+type ClassInMail = {
+  className: string;
+  /** Who invites. */
+  teacher: string;
+  /** The last day, in the language of the text. */
+  lastDay: string;
+};
 
 type Message = {
   message: string;
@@ -67,4 +80,8 @@ export type MailTexts = {
   /** For a password reset that an administrator requested. */
   invitation: Message;
   week: WeekTexts;
+  classes: Record<
+    ClassMailKind,
+    Omit<MailText, "message"> & { message: (about: ClassInMail) => string }
+  >;
 };

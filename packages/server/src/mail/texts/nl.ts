@@ -115,4 +115,28 @@ export const nl: MailTexts = {
     reason: "Je krijgt dit bericht op maandag omdat je het in je profiel hebt aangezet.",
     unsubscribe: "Dit bericht niet meer ontvangen",
   },
+  classes: {
+    "class-invitation": {
+      subject: "Je bent uitgenodigd als leraar van een klas",
+      message: ({ className, teacher }) =>
+        `${teacher || "Een leraar"} nodigt je uit om ${className ? `de klas ${className}` : "een klas"} op Verbena te delen. Je ziet de leerlingen en hun opdrachten, en kunt er zelf geven.`,
+      button: "De uitnodiging bekijken",
+      notYou: "Ken je deze persoon niet? Dan kun je dit bericht negeren.",
+    },
+    "teacher-invitation": {
+      subject: "Je kunt klassen openen",
+      message: () =>
+        "De beheerder van Verbena laat je klassen openen, opdrachten geven en zien wat nog uitleg vraagt. Heb je geen account, maak er dan een met dit adres en bevestig het.",
+      button: "Naar Verbena",
+      notYou: "Geef je geen Spaans? Dan kun je dit bericht negeren.",
+    },
+    "class-ending": {
+      subject: "Je klas eindigt binnenkort",
+      message: ({ className, lastDay }) =>
+        `De laatste dag van ${className ? `de klas ${className}` : "je klas"} is ${lastDay}. Daarna wordt ze gearchiveerd: je kunt ze nog 60 dagen lezen, dan wordt ze verwijderd, met de accounts die ze heeft gemaakt.`,
+      button: "De klas bekijken",
+      notYou:
+        "In de instellingen van de klas kun je een andere laatste dag kiezen. Is alles klaar, dan hoef je niets te doen.",
+    },
+  },
 };

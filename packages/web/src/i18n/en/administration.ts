@@ -155,6 +155,9 @@ export const administration = {
       "two-factor-on": "Two-step login turned on",
       "two-factor-off": "Two-step login turned off",
       "wrong-codes": "Wrong codes",
+      "class-invitation": "Invitation to a class",
+      "teacher-invitation": "Invitation to open classes",
+      "class-ending": "End of a class",
       weekly: "Weekly email",
     },
     troubles: {

@@ -81,6 +81,8 @@ export const issues = {
   ownClass: "You teach this class",
   lastTeacher: "A class keeps at least one teacher. Invite another one, or archive the class.",
   madeByClass: "This account was made for this class: only the teacher can remove you",
+  pupilOfClass: "You are a pupil of this class",
+  tooManyInvitations: "Too many invitations are waiting. Withdraw one first.",
   otherLearner: "Somebody else is logged in in this browser. Reload the page.",
   accountGone: "This account no longer exists",
 } satisfies Localised<typeof source>;

@@ -158,6 +158,9 @@ export const administration = {
       "two-factor-on": "Verificación en dos pasos activada",
       "two-factor-off": "Verificación en dos pasos desactivada",
       "wrong-codes": "Códigos incorrectos",
+      "class-invitation": "Invitación a una clase",
+      "teacher-invitation": "Invitación a abrir clases",
+      "class-ending": "Fin de una clase",
       weekly: "Correo semanal",
     },
     troubles: {

@@ -81,6 +81,8 @@ export const issues = {
   ownClass: "Eres profesor de esta clase",
   lastTeacher: "Una clase tiene siempre al menos un profesor. Invita a otro o archiva la clase.",
   madeByClass: "Esta cuenta se creó para esta clase: solo el profesor puede sacarte de ella",
+  pupilOfClass: "Eres alumno de esta clase",
+  tooManyInvitations: "Hay demasiadas invitaciones pendientes. Retira una antes.",
   otherLearner: "Otra persona ha iniciado sesión en este navegador. Vuelve a cargar la página.",
   accountGone: "Esta cuenta ya no existe",
 } satisfies Localised<typeof source>;

@@ -155,6 +155,9 @@ export const administration = {
       "two-factor-on": "Double authentification activée",
       "two-factor-off": "Double authentification désactivée",
       "wrong-codes": "Codes erronés",
+      "class-invitation": "Invitation dans une classe",
+      "teacher-invitation": "Invitation à ouvrir des classes",
+      "class-ending": "Fin d’une classe",
       weekly: "E-mail de la semaine",
     },
     troubles: {

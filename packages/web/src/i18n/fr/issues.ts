@@ -83,6 +83,8 @@ export const issues = {
   lastTeacher:
     "Une classe garde au moins un enseignant. Invitez-en un autre, ou archivez la classe.",
   madeByClass: "Ce compte a été créé pour cette classe : seul l’enseignant peut vous en retirer",
+  pupilOfClass: "Vous êtes élève de cette classe",
+  tooManyInvitations: "Trop d’invitations sont en attente. Retirez-en une d’abord.",
   otherLearner: "Quelqu’un d’autre est connecté dans ce navigateur. Rechargez la page.",
   accountGone: "Ce compte n’existe plus",
 } as const satisfies Record<IssueKey, string>;

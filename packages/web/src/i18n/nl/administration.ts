@@ -157,6 +157,9 @@ export const administration = {
       "two-factor-on": "Inloggen in twee stappen aangezet",
       "two-factor-off": "Inloggen in twee stappen uitgezet",
       "wrong-codes": "Verkeerde codes",
+      "class-invitation": "Uitnodiging voor een klas",
+      "teacher-invitation": "Uitnodiging om klassen te openen",
+      "class-ending": "Einde van een klas",
       weekly: "Wekelijkse e-mail",
     },
     troubles: {

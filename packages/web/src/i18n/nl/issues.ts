@@ -82,6 +82,8 @@ export const issues = {
   lastTeacher:
     "Een klas houdt minstens één leraar. Nodig een andere leraar uit, of archiveer de klas.",
   madeByClass: "Dit account is voor deze klas gemaakt: alleen de leraar kan je eruit halen",
+  pupilOfClass: "Je bent leerling van deze klas",
+  tooManyInvitations: "Er wachten te veel uitnodigingen. Trek er eerst een in.",
   otherLearner: "Iemand anders is ingelogd in deze browser. Laad de pagina opnieuw.",
   accountGone: "Dit account bestaat niet meer",
 } satisfies Localised<typeof source>;

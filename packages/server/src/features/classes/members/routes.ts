@@ -1,14 +1,22 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { mailedLink } from "../../../accounts/schema.ts";
 import { readSession } from "../../../accounts/session/read-session.ts";
 import { requestContext, signedIn } from "../../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { clientAddress } from "../../../http/client-address.ts";
 import type { LimitKey } from "../../../http/rate-limits.ts";
-import { NIL_ID } from "../../../input/fields.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
+import { idParam, NIL_ID } from "../../../input/fields.ts";
 import { validate } from "../../../input/validate.ts";
 import { type InClass, mayDo } from "../in-class.ts";
-import { memberNameInput } from "../schema.ts";
+import { invitationAcceptance, memberNameInput, teacherInvitation } from "../schema.ts";
+import {
+  acceptInvitation,
+  inviteTeacher,
+  readInvitation,
+  withdrawInvitation,
+} from "./invitations.ts";
 import { findJoinableClass, joinClass } from "./join-class.ts";
 import { removeMember } from "./leave-class.ts";
 import { listMembers, renameMember } from "./members.ts";
@@ -40,6 +48,37 @@ export function memberRoutes(dependencies: Dependencies) {
       await removeMember(teacher, c.req.valid("param").userId);
       return c.body(null, 204);
     });
+}
+
+/** Invitations of other teachers into a class. */
+export function invitationRoutes(dependencies: Dependencies) {
+  const { rateLimits } = dependencies;
+  const context = requestContext(dependencies);
+  const may = mayDo("invite teachers");
+  return new Hono<InClass>()
+    .post("/", may, validate("json", teacherInvitation), async (c) => {
+      const { member } = c.var;
+      const inviter = { ...context(c), member, rateLimits, language: requestLanguage(c) };
+      await inviteTeacher(inviter, c.req.valid("json").email);
+      return c.json(await listMembers(context(c), member), 201);
+    })
+    .delete("/:id", may, validate("param", idParam), async (c) => {
+      await withdrawInvitation(context(c), c.var.member.classId, c.req.valid("param").id);
+      return c.body(null, 204);
+    });
+}
+
+/** Following the link of an invitation, which works for everybody who has it. */
+export function openInvitationRoutes(dependencies: Dependencies) {
+  const { db, now } = dependencies;
+  const context = requestContext(dependencies);
+  return new Hono()
+    .post("/check", validate("json", mailedLink), async (c) =>
+      c.json(await readInvitation({ db, now: now() }, c.req.valid("json").token)),
+    )
+    .post("/accept", signedIn(dependencies), validate("json", invitationAcceptance), async (c) =>
+      c.json(await acceptInvitation(context(c), c.req.valid("json"))),
+    );
 }
 
 /** Joining with the code of a class. Whoever guesses codes is limited. */

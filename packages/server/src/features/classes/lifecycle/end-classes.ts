@@ -1,0 +1,144 @@
+import { addDays, type Day, dayIn, shiftDay } from "@verbena/core/calendar";
+import { fallbackLanguage } from "@verbena/core/languages";
+import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Database, DatabaseContext } from "../../../db/database.ts";
+import { retryOnDeadlock } from "../../../db/database-errors.ts";
+import { classes, classInvitations, classMembers, profiles, users } from "../../../db/schema.ts";
+import { queueMail } from "../../../mail-queue/queue-mail.ts";
+import { deleteClass } from "../delete-classes.ts";
+
+/** Teachers are reminded so many days before the last day. */
+const REMINDER_DAYS = 30;
+
+/** An archived class can be read for so many days. */
+const KEPT_DAYS = 60;
+
+/** What was done. */
+type Ended = { reminded: number; archived: number; deleted: number };
+
+type Context = { db: Database; now: Date; linkOrigin: string };
+
+/**
+ * Reminds teachers of the end of their classes, archives classes after their last day, deletes classes that were
+ * archived long ago, and forgets mail addresses of expired invitations. Of several processes, one does each of these.
+ */
+export async function endClasses(context: Context): Promise<Ended> {
+  const { db, now } = context;
+  await db.delete(classInvitations).where(lte(classInvitations.expiresAt, now.toISOString()));
+  // First deletes and archives: nobody is reminded of a class that has ended while the server was down.
+  const deleted = await countEach(await findDeletable(context), (id) => deleteIfDue(context, id));
+  const archived = await countEach(await findEnded(context), (id) => archiveIfDue(context, id));
+  const reminded = await countEach(await findEnding(context), (id) => remind(context, id));
+  return { reminded, archived, deleted };
+}
+
+async function countEach(ids: string[], act: (id: string) => Promise<boolean>): Promise<number> {
+  let count = 0;
+  for (const id of ids) if (await act(id)) count += 1;
+  return count;
+}
+
+const deletableBefore = (now: Date) => addDays(now.toISOString(), -KEPT_DAYS);
+
+async function findDeletable({ db, now }: DatabaseContext): Promise<string[]> {
+  const rows = await db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(lte(classes.archivedAt, deletableBefore(now)))
+    .orderBy(asc(classes.archivedAt));
+  return rows.map(({ id }) => id);
+}
+
+async function deleteIfDue({ db, now }: DatabaseContext, classId: string): Promise<boolean> {
+  return retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: classes.id })
+        .from(classes)
+        .where(and(eq(classes.id, classId), lte(classes.archivedAt, deletableBefore(now))))
+        .for("update");
+      if (due.length === 0) return false;
+      await deleteClass({ db: tx, now }, classId);
+      return true;
+    }),
+  );
+}
+
+const hasEnded = ({ lastDay, timeZone }: { lastDay: Day; timeZone: string }, now: Date) =>
+  dayIn(now.toISOString(), timeZone) > lastDay;
+
+async function findEnded({ db, now }: DatabaseContext): Promise<string[]> {
+  // A day begins first in the zones ahead of UTC.
+  const tomorrow = shiftDay(dayIn(now.toISOString(), "UTC"), 1);
+  const rows = await db
+    .select({ id: classes.id, lastDay: classes.lastDay, timeZone: classes.timeZone })
+    .from(classes)
+    .where(and(isNull(classes.archivedAt), lt(classes.lastDay, tomorrow)));
+  return rows.filter((row) => hasEnded(row, now)).map(({ id }) => id);
+}
+
+async function archiveIfDue({ db, now }: DatabaseContext, classId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select()
+      .from(classes)
+      .where(and(eq(classes.id, classId), isNull(classes.archivedAt)))
+      .for("no key update");
+    // The teacher may have moved the last day meanwhile.
+    if (!locked || !hasEnded(locked, now)) return false;
+    await tx.update(classes).set({ archivedAt: now.toISOString() }).where(eq(classes.id, classId));
+    return true;
+  });
+}
+
+/** A class that was opened later than the reminder would be sent needs none. */
+function isEnding(now: Date) {
+  const latest = shiftDay(dayIn(now.toISOString(), "UTC"), REMINDER_DAYS);
+  return and(
+    isNull(classes.archivedAt),
+    isNull(classes.remindedAt),
+    lte(classes.lastDay, latest),
+    sql`${classes.createdAt} < ${classes.lastDay} - ${REMINDER_DAYS}::int`,
+  );
+}
+
+async function findEnding({ db, now }: DatabaseContext): Promise<string[]> {
+  const rows = await db.select({ id: classes.id }).from(classes).where(isEnding(now));
+  return rows.map(({ id }) => id);
+}
+
+/** Queues a mail to each teacher with a confirmed address. */
+async function remind({ db, now, linkOrigin }: Context, classId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [claimed] = await tx
+      .update(classes)
+      .set({ remindedAt: now.toISOString() })
+      .where(and(eq(classes.id, classId), isEnding(now)))
+      .returning({ name: classes.name, lastDay: classes.lastDay });
+    if (!claimed) return false;
+    const recipients = await tx
+      .select({
+        userId: users.id,
+        email: users.email,
+        username: users.name,
+        language: profiles.preferredLanguage,
+      })
+      .from(classMembers)
+      .innerJoin(users, eq(users.id, classMembers.userId))
+      .leftJoin(profiles, eq(profiles.id, users.id))
+      .where(
+        and(
+          eq(classMembers.classId, classId),
+          eq(classMembers.role, "teacher"),
+          users.emailVerified,
+        ),
+      );
+    for (const { userId, email, username, language } of recipients) {
+      const link = `${linkOrigin}/app/classes/${classId}/settings`;
+      const content = { username, className: claimed.name, lastDay: claimed.lastDay, link };
+      const mail = { userId, recipient: email, language: language ?? fallbackLanguage };
+      await queueMail({ db: tx, now }, { ...mail, kind: "class-ending", content });
+    }
+    return true;
+  });
+}
