@@ -29,13 +29,12 @@ export type { SignOutResult } from "./features/administration/sign-out-users.ts"
 export type { MadeAccount } from "./features/classes/accounts/make-accounts.ts";
 export type { ClassLogin } from "./features/classes/accounts/queries.ts";
 export type { JoinableClass } from "./features/classes/members/join-class.ts";
-export type { ClassDetails } from "./features/classes/read-class.ts";
+export type { ClassDetails, ListedClass } from "./features/classes/read-class.ts";
 export type { ClassConfusion } from "./features/classes/results/class-confusions.ts";
 export type { PupilAssignment } from "./features/classes/results/class-work.ts";
 export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";
 export type { ClassOverview } from "./features/classes/results/read-overview.ts";
 export type { PupilPage } from "./features/classes/results/read-pupil.ts";
-export type { ClassDetails, ListedClass } from "./features/classes/read-class.ts";
 export type { ChangedExercise } from "./features/corrections/list-corrections.ts";
 export type { Verb } from "./features/exercises/routes.ts";
 export type { FailedMail, MailState } from "./features/mails/routes.ts";

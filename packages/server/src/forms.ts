@@ -15,8 +15,11 @@ export {
   twoFactorProof,
   twoFactorStart,
 } from "./accounts/schema.ts";
-export { memberNameInput } from "./features/classes/schema.ts";
-export { classChange, classInput, memberNameInput } from "./features/classes/schema.ts";
+export {
+  classChange,
+  classInput,
+  memberNameInput,
+} from "./features/classes/schema.ts";
 export { sentenceTexts } from "./features/corrections/schema.ts";
 export { packageChange, packageInput } from "./features/packages/schema.ts";
 export { profileChange } from "./features/profile/schema.ts";

@@ -119,6 +119,7 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     pupil: 403,
     teacher: 200,
     path: ({ classId, pupil }) => `/api/classes/${classId}/pupils/${pupil.id}`,
+  },
   "POST /api/classes/:classId/invitations": {
     ...{ pupil: 403, teacher: 201, whenArchived: 403 },
     body: () => ({ email: "roy@example.org" }),

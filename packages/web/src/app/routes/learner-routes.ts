@@ -240,7 +240,14 @@ const ruleMap = createRoute({
 });
 
 /** With the texts of skills and causes. */
-const classTexts = ["classResults", "ruleMap", "diagnosis", "conjugation", "causes"] as const;
+const classTexts = [
+  "classResults",
+  "classes",
+  "ruleMap",
+  "diagnosis",
+  "conjugation",
+  "causes",
+] as const;
 
 const placement = createRoute({
   getParentRoute: () => app,
@@ -284,6 +291,9 @@ const classPupil = createRoute({
     "ClassPupilRoute",
     ...classTexts,
     "statistics",
+  ),
+});
+
 const classes = createRoute({
   getParentRoute: () => app,
   path: "classes",

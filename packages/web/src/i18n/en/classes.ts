@@ -14,6 +14,7 @@ export const classes = {
   teachers_one: "{{count, number}} teacher",
   teachers_other: "{{count, number}} teachers",
   until: "until {{day}}",
+  overview: "The class",
   settings: "Settings",
   settingsOf: "Settings of {{name}}",
   members: "Pupils and teachers",
@@ -38,6 +39,7 @@ export const classes = {
     qr: "QR code: opens the page to join the class",
     close: "Close for new pupils",
     open: "Open with a new code",
+    accounts: "Pupils without a mail address: make accounts",
     renew: "Change the code",
     renewTitle: "Change the code of the class?",
     renewText:

@@ -15,6 +15,7 @@ export const classes = {
   teachers_one: "{{count, number}} profesor",
   teachers_other: "{{count, number}} profesores",
   until: "hasta el {{day}}",
+  overview: "La clase",
   settings: "Ajustes",
   settingsOf: "Ajustes de {{name}}",
   members: "Alumnos y profesores",
@@ -40,6 +41,7 @@ export const classes = {
     qr: "Código QR: abre la página para unirse a la clase",
     close: "Cerrar para nuevos alumnos",
     open: "Abrir con un código nuevo",
+    accounts: "Alumnos sin correo: crear cuentas",
     renew: "Cambiar el código",
     renewTitle: "¿Cambiar el código de la clase?",
     renewText:

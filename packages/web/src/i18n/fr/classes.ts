@@ -13,6 +13,7 @@ export const classes = {
   teachers_one: "{{count, number}} enseignant",
   teachers_other: "{{count, number}} enseignants",
   until: "jusqu’au {{day}}",
+  overview: "La classe",
   settings: "Réglages",
   settingsOf: "Réglages de {{name}}",
   members: "Élèves et enseignants",
@@ -38,6 +39,7 @@ export const classes = {
     qr: "Code QR : ouvre la page pour rejoindre la classe",
     close: "Fermer aux nouveaux élèves",
     open: "Ouvrir avec un nouveau code",
+    accounts: "Élèves sans adresse e-mail : créer des comptes",
     renew: "Changer de code",
     renewTitle: "Changer le code de la classe ?",
     renewText:

@@ -15,6 +15,7 @@ export const classes = {
   teachers_one: "{{count, number}} leraar",
   teachers_other: "{{count, number}} leraren",
   until: "tot en met {{day}}",
+  overview: "De klas",
   settings: "Instellingen",
   settingsOf: "Instellingen van {{name}}",
   members: "Leerlingen en leraren",
@@ -40,6 +41,7 @@ export const classes = {
     qr: "QR-code: opent de pagina om aan de klas mee te doen",
     close: "Sluiten voor nieuwe leerlingen",
     open: "Openen met een nieuwe code",
+    accounts: "Leerlingen zonder e-mailadres: accounts maken",
     renew: "Code veranderen",
     renewTitle: "De code van de klas veranderen?",
     renewText:

@@ -10,6 +10,7 @@ import {
   userProgress,
   users,
 } from "../../../db/schema.ts";
+import { newAssignment } from "../../../testing/class-endpoints.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
 import { type Learner, testApp } from "../../../testing/test-app.ts";
 
@@ -205,6 +206,29 @@ test("after leaving, nothing of the pupil is left in the class, and who joins ag
   setClock("2026-10-05T10:00:00.000Z");
   await join(ana, code);
   expect(await membersOf(classId)).toMatchObject([{}, { joinedAt: "2026-10-05T10:00:00.000Z" }]);
+});
+
+test("whoever joins gets the running homework of the class, and changed settings hold in it", async () => {
+  setClock("2026-10-01T10:00:00.000Z");
+  const { rosa, path, code } = await openClass();
+  const assignment = { ...newAssignment(), until: "2026-10-20T18:00" };
+  const given = await rosa.send("POST", `${path}/assignments`, assignment);
+  expect(given.status).toBe(201);
+  setClock("2026-10-02T10:00:00.000Z");
+  const ana = await site.learner();
+  await join(ana, code);
+  setClock("2026-10-03T10:00:00.000Z");
+  expect((await rosa.send("PATCH", path, { persons: ["yo"] })).status).toBe(200);
+  const isOwn = eq(userAssignments.userId, ana.id);
+  expect(await db.select().from(userAssignments).where(isOwn)).toMatchObject([
+    {
+      from: "2026-10-02T10:00:00.000Z",
+      versions: [
+        { since: "2026-10-02T10:00:00.000Z" },
+        { since: "2026-10-03T10:00:00.000Z", persons: ["yo"] },
+      ],
+    },
+  ]);
 });
 
 test("the last teacher cannot leave, and of two who leave at once one stays", async () => {

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { ClassDetails } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
+import { classQuery } from "../results/api.ts";
 
 /** The classes of the user, and why the user cannot open another one. */
 export function classesQuery() {
@@ -10,16 +11,9 @@ export function classesQuery() {
   });
 }
 
-export function classQuery(classId: string) {
-  return queryOptions({
-    queryKey: ["class", classId],
-    queryFn: () => readBody(api.classes[":classId"].$get({ param: { classId } }), "name"),
-  });
-}
-
 export function membersQuery(classId: string) {
   return queryOptions({
-    queryKey: ["class", classId, "members"],
+    queryKey: ["classes", classId, "members"],
     queryFn: () => readBody(api.classes[":classId"].members.$get({ param: { classId } }), "pupils"),
   });
 }
@@ -29,7 +23,7 @@ export function useShowClass(): (changed: ClassDetails) => Promise<void> {
   const client = useQueryClient();
   return async (changed) => {
     client.setQueryData(classQuery(changed.id).queryKey, changed);
-    await client.invalidateQueries({ queryKey: classesQuery().queryKey });
+    await client.invalidateQueries({ queryKey: ["classes"] });
   };
 }
 
@@ -37,9 +31,6 @@ export function useShowClass(): (changed: ClassDetails) => Promise<void> {
 export function useRefreshClasses(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ["class"] }),
-      client.invalidateQueries({ queryKey: ["classes"] }),
-    ]);
+    await client.invalidateQueries({ queryKey: ["classes"] });
   };
 }

@@ -67,7 +67,7 @@ function ClassList({ classes }: { classes: readonly ListedClass[] }) {
         >
           <div className="min-w-0 flex-1 basis-60">
             <h2 className="text-xl break-words">
-              <TextLink to="/app/classes/$classId/members" params={{ classId: id }}>
+              <TextLink to="/app/classes/$classId" params={{ classId: id }}>
                 <bdi>{name}</bdi>
               </TextLink>
             </h2>

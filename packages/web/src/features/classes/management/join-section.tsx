@@ -7,6 +7,7 @@ import { api, readBody } from "#lib/api.ts";
 import { formatDay } from "#lib/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 import { useShowClass } from "./api.ts";
@@ -96,6 +97,13 @@ export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSe
           </Button>
         )}
       </div>
+      <TextLink
+        to="/app/classes/$classId/accounts"
+        params={{ classId: ofClass.id }}
+        className="inline-flex min-h-11 items-center self-start"
+      >
+        {t("classes.join.accounts")}
+      </TextLink>
       <Dialog
         open={isRenewing}
         onOpenChange={setRenewing}

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ClassDetails } from "@verbena/server/client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, ensureSuccess, readBody } from "#lib/api.ts";
@@ -72,12 +72,14 @@ export function RemoveDialog({ classId, person, open, onOpenChange }: PersonDial
   const errorText = useErrorText();
   const refresh = useRefreshClasses();
   const { name, role, made, userId } = person;
+  const isRemoved = useRef(false);
   const remove = useMutation({
     mutationFn: () =>
       ensureSuccess(
         api.classes[":classId"].members[":userId"].$delete({ param: { classId, userId } }),
       ),
     onSuccess: async () => {
+      isRemoved.current = true;
       onOpenChange(false);
       await refresh();
       showToast(t("classes.removed"));
@@ -88,7 +90,7 @@ export function RemoveDialog({ classId, person, open, onOpenChange }: PersonDial
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      finalFocus={() => !remove.isSuccess || document.querySelector<HTMLElement>("h1")}
+      finalFocus={() => !isRemoved.current || document.querySelector<HTMLElement>("h1")}
       title={t("classes.removeTitle", { name: isolated(name) })}
       description={t(`classes.removeText.${kind}`)}
       actions={

@@ -17,7 +17,8 @@ import { CodeField, PasswordField } from "#ui/password-field.tsx";
 import { SettingsGroup } from "#ui/settings-section.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
-import { classQuery, useRefreshClasses, useShowClass } from "./api.ts";
+import { classQuery } from "../results/api.ts";
+import { useRefreshClasses, useShowClass } from "./api.ts";
 import { ClassNameField, LastDayField, SpanishFields } from "./class-fields.tsx";
 import { ClassHeading } from "./class-heading.tsx";
 

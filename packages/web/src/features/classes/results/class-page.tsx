@@ -4,6 +4,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
+import { ClassNavigation } from "../class-navigation.tsx";
 import { classQuery, overviewQuery } from "./api.ts";
 import { HomeworkList } from "./homework-list.tsx";
 import { NewClass } from "./new-class.tsx";
@@ -20,6 +21,7 @@ export function ClassPage({ classId }: { classId: string }) {
       <QueryContent query={details} failure={t("classResults.loadFailed")}>
         {(ofClass) => (
           <>
+            <ClassNavigation classId={classId} />
             <ClassHead ofClass={ofClass} overview={overview.data} />
             <QueryContent query={overview} failure={t("classResults.loadFailed")}>
               {(shown) =>
