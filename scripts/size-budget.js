@@ -16,13 +16,13 @@ const templates = join(root, "packages", "web", "dist-renderer");
  * @type {Record<string, number>}
  */
 const budgets = {
-  "^/auth/?$": 146_500,
-  "^/app/?$": 156_200,
+  "^/auth/?$": 147_600,
+  "^/app/?$": 156_800,
   "^/app/exercise(?:/([^/]+))?/?$": 160_700,
   "^/app/review/?$": 163_600,
-  "^/[^/]+/try(?:/([^/]+))?/?$": 164_100,
-  "^/app/theory/": 157_000,
-  "^/app/": 141_600,
+  "^/[^/]+/try(?:/([^/]+))?/?$": 164_700,
+  "^/app/theory/": 157_800,
+  "^/app/": 142_600,
   "": 130_500,
 };
 const LANDING_BUDGET = 5_000;

@@ -153,6 +153,7 @@ test("a family’s row leads to its page, which alone says what the scheduler ca
     "Théorie",
     "Carte des règles",
     "Au tableau",
+    "Imprimer…",
     "Tableaux de conjugaison",
   ]);
   await main.getByRole("link", { name: "Tableaux de conjugaison" }).click();

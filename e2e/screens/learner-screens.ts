@@ -390,6 +390,29 @@ export const learnerScreens: Screens = {
       },
     },
   ],
+  Print: [
+    {
+      "sheet of sentences": async (page) => {
+        await openPage(page, `/app/print?family=${TENSE}&versions=AB&seed=5`);
+        await expect(page.getByRole("region", { name: "Corrigé B" })).toBeVisible();
+      },
+      "sheet of tables, in large letters": async (page) => {
+        await page.getByText("Tableaux à remplir", { exact: true }).click();
+        await page.getByText("Grands", { exact: true }).click();
+        await expect(page.getByRole("table").first()).toBeVisible();
+      },
+      "sheet with a wrong number": async (page) => {
+        await page.getByLabel("Numéro de la fiche").fill("x");
+        await expect(
+          page.getByText("Corrigez le nombre signalé pour voir la fiche."),
+        ).toBeVisible();
+      },
+      "sheet of no family": async (page) => {
+        await openPage(page, "/app/print?family=latin&seed=5");
+        await expect(page.getByText(/^Il n’y a pas d’exercices à cette adresse/)).toBeVisible();
+      },
+    },
+  ],
   "Theory and verb tables": [
     {
       "theory of the present": (page) => openPage(page, "/app/theory/presente-indicativo"),

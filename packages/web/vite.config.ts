@@ -34,7 +34,7 @@ const longListsAndForms = modules(
 
 /**
  * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine; what a learner knows, the
- * placement test, sessions; the comparison of forms; guides; speech; the look of empty lists and of levels.
+ * placement test, sessions; the comparison of forms; guides; speech; QR codes; the look of empty lists and of levels.
  */
 const onDemand = modules(
   "node_modules/@base-ui",
@@ -54,6 +54,8 @@ const onDemand = modules(
   "packages/web/src/speech",
   "packages/web/src/ui/empty-state.tsx",
   "packages/web/src/ui/disclosure.tsx",
+  "packages/web/src/ui/qr-code.tsx",
+  "packages/web/src/ui/street.tsx",
   "packages/web/src/learner-ui/construction.tsx",
   "packages/web/src/learner-ui/diagnosis",
   "packages/web/src/learner-ui/facts-of.ts",
@@ -94,9 +96,15 @@ const learner = modules(
 
 const formControls = modules(
   "packages/web/src/ui/use-form.ts",
-  ...["field", "text-field", "password-field", "checkbox", "radio-group", "saved-mark"].map(
-    (name) => `packages/web/src/ui/${name}.tsx`,
-  ),
+  ...[
+    "field",
+    "text-field",
+    "select-field",
+    "password-field",
+    "checkbox",
+    "radio-group",
+    "saved-mark",
+  ].map((name) => `packages/web/src/ui/${name}.tsx`),
   ...icons("eye", "eye-off"),
 );
 

@@ -60,11 +60,15 @@ export function VisitorShell() {
 
 /** The address of the same page for a learner who is signed in. */
 function useLearnersPage(): string {
-  const { family } = useSearch({ strict: false });
+  const { family, verbs, section } = useSearch({ strict: false });
   const [, board] =
     useLocation({ select: ({ href }) => /^\/\w+\/try(\/board\b.*)/.exec(href) }) ?? [];
   if (board !== undefined) return `/app${board}`;
-  return family === undefined ? "/app" : `/app/exercise/${family}`;
+  if (family === undefined) return "/app";
+  const part = String(
+    new URLSearchParams({ ...(verbs && { verbs }), ...(section && { section }) }),
+  );
+  return `/app/exercise/${family}${part && `?${part}`}`;
 }
 
 /** The page, as a stage or, for choices, below a line with the menu. */

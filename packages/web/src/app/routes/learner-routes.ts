@@ -1,4 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import type { PrintSearch } from "#features/print/sheet-plan.ts";
 import { lazyPage } from "../lazy-page.ts";
 import { NotFound } from "../pages/not-found.tsx";
 import { FullPageError } from "../pages/page-error.tsx";
@@ -227,6 +228,20 @@ const statistics = createRoute({
   ),
 });
 
+const print = createRoute({
+  getParentRoute: () => app,
+  path: "print",
+  validateSearch: ({ failed, ...search }: Record<string, unknown>): PrintSearch => ({
+    ...(isTrue(failed) && { failed: true }),
+    ...textParameters(
+      search,
+      ...(["family", "package", "cards", "seed"] as const),
+      ...(["kind", "count", "versions", "parts", "size", "paper"] as const),
+    ),
+  }),
+  component: lazyPage(() => import("../pages/print-route.tsx"), "PrintRoute", "print"),
+});
+
 const ruleMap = createRoute({
   getParentRoute: () => app,
   path: "rules",
@@ -386,6 +401,7 @@ export const learnerRoutes = app.addChildren([
   board,
   boardShow,
   statistics,
+  print,
   ruleMap,
   placement,
   placementTest,

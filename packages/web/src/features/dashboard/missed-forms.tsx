@@ -1,5 +1,6 @@
 import { type ConjugationFamily, families, isConjugationFamily } from "@verbena/core/families";
 import { readItem } from "@verbena/core/family-item";
+import { writeCards } from "@verbena/core/practice-sheet/card-list";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { MISSED_ROUND, missedCards } from "@verbena/core/session/missed-cards";
 import { isPerson } from "@verbena/spanish";
@@ -8,7 +9,7 @@ import { shortPersonName } from "#conjugation/person-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { allCards, useFamilyCards } from "#progress/use-family-cards.ts";
 import { useProgress } from "#progress/use-progress.ts";
-import { ButtonLink, ChipLink } from "#ui/link.tsx";
+import { ButtonLink, ChipLink, TextLink } from "#ui/link.tsx";
 
 const CHIPS = 5;
 
@@ -32,17 +33,20 @@ export function MissedForms() {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        to="/app/review"
-        search={{ missed: true }}
-        variant="secondary"
-        size="small"
-        className="self-start"
-      >
-        {missed.length > MISSED_ROUND
-          ? t("dashboard.againFirst", { count: MISSED_ROUND })
-          : t("dashboard.again", { count: missed.length })}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink to="/app/review" search={{ missed: true }} variant="secondary" size="small">
+          {missed.length > MISSED_ROUND
+            ? t("dashboard.againFirst", { count: MISSED_ROUND })
+            : t("dashboard.again", { count: missed.length })}
+        </ButtonLink>
+        <TextLink
+          to="/app/print"
+          search={{ cards: writeCards(missed) }}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t("navigation.print")}
+        </TextLink>
+      </div>
     </section>
   );
 }

@@ -230,8 +230,9 @@ function useSelectionName(
   }
   if (packageName !== undefined) return packageName;
   if (cause !== undefined) return areCausesLoaded ? t(`causes.${cause}`) : undefined;
-  if (verbs !== undefined) return t("exercise.modes.chosen");
-  return section === undefined ? undefined : t("exercise.modes.chosenFillIn");
+  if (verbs !== undefined && isConjugationFamily(family)) return t("exercise.modes.chosen");
+  const isPart = verbs !== undefined || section !== undefined;
+  return isPart ? t("exercise.modes.chosenFillIn") : undefined;
 }
 
 /** The fill-in sentences that a section of the guide explains. */

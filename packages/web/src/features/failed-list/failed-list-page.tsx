@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ButtonLink } from "#ui/link.tsx";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { linkClass } from "#ui/link-class.ts";
 import { LoadFailure } from "#ui/load-failure.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -120,10 +120,17 @@ function FailedListForm({ family, items }: FailedListFormProps) {
           ))}
         </ul>
       </div>
-      <div className="action-bar -mx-4 -mt-6 bg-paper px-4 py-3">
+      <div className="action-bar -mx-4 -mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 bg-paper px-4 py-3">
         <Button type="submit" busy={busy}>
           {t("failed.save")}
         </Button>
+        <TextLink
+          to="/app/print"
+          search={{ family, failed: true }}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t("navigation.print")}
+        </TextLink>
       </div>
     </form>
   );

@@ -128,6 +128,11 @@ function FamilyLinks({ family, failed }: FamilyLinksProps) {
           {t("navigation.board")}
         </TextLink>
       </Row>
+      <Row>
+        <TextLink to="/app/print" search={{ family }} className={rowLink}>
+          {t("navigation.print")}
+        </TextLink>
+      </Row>
       {definition.kind === "conjugation" && (
         <Row>
           <TextLink

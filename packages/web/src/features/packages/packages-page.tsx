@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ConjugationFamily, families } from "@verbena/core/families";
 import type { Package } from "@verbena/server/client";
-import { Pencil, Plus, Presentation, Share2, Trash2 } from "lucide-react";
+import { Pencil, Plus, Presentation, Printer, Share2, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -129,6 +129,12 @@ function PackageRow({ item, onShare, onDelete }: PackageRowProps) {
           label={t("packages.boardNamed", { name })}
         />
         <IconButton icon={Share2} label={t("packages.shareNamed", { name })} onClick={onShare} />
+        <IconLink
+          to="/app/print"
+          search={{ family, package: id }}
+          icon={Printer}
+          label={t("packages.printNamed", { name })}
+        />
         <IconLink
           to="/app/packages/$family/$id/edit"
           params={{ family, id }}

@@ -24,6 +24,7 @@ export const namespaces = {
   meanings: () => import("@verbena/content/meanings/en"),
   packages: () => import("./packages.ts"),
   placement: () => import("./placement.ts"),
+  print: () => import("./print.ts"),
   profile: () => import("./profile.ts"),
   publicPages: () => import("./public-pages.ts"),
   reports: () => import("./reports.ts"),

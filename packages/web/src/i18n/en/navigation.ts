@@ -23,6 +23,7 @@ export const navigation = {
   sentencesToReview: "Tricky sentences",
   theory: "Theory",
   verbTables: "Verb tables",
+  print: "Print…",
   account: "Account",
   profile: "Profile and settings",
   admin: "Administration",

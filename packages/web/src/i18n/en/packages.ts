@@ -14,6 +14,7 @@ export const packages = {
   practiseNamed: "Practise {{name}}",
   boardNamed: "On the board: {{name}}",
   shareNamed: "Share {{name}}",
+  printNamed: "Print {{name}}",
   editNamed: "Edit {{name}}",
   deleteNamed: "Delete {{name}}",
   deleteTitle: "Delete ‘{{name}}’?",

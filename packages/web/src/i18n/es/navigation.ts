@@ -23,6 +23,7 @@ export const navigation = {
   sentencesToReview: "Frases difíciles",
   theory: "Teoría",
   verbTables: "Tablas de conjugación",
+  print: "Imprimir…",
   account: "Cuenta",
   profile: "Perfil y ajustes",
   admin: "Administración",

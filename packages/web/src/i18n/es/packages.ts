@@ -14,6 +14,7 @@ export const packages = {
   practiseNamed: "Practicar {{name}}",
   boardNamed: "En la pizarra: {{name}}",
   shareNamed: "Compartir {{name}}",
+  printNamed: "Imprimir {{name}}",
   editNamed: "Editar {{name}}",
   deleteNamed: "Eliminar {{name}}",
   deleteTitle: "¿Eliminar «{{name}}»?",

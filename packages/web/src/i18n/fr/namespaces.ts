@@ -23,6 +23,7 @@ export const namespaces = {
   meanings: () => import("@verbena/content/meanings/fr"),
   packages: () => import("./packages.ts"),
   placement: () => import("./placement.ts"),
+  print: () => import("./print.ts"),
   profile: () => import("./profile.ts"),
   publicPages: () => import("./public-pages.ts"),
   reports: () => import("./reports.ts"),

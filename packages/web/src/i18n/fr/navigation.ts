@@ -20,6 +20,7 @@ export const navigation = {
   sentencesToReview: "Phrases à revoir",
   theory: "Théorie",
   verbTables: "Tableaux de conjugaison",
+  print: "Imprimer…",
   account: "Compte",
   profile: "Profil et réglages",
   admin: "Administration",

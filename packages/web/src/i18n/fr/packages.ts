@@ -11,6 +11,7 @@ export const packages = {
   practiseNamed: "S’entraîner avec {{name}}",
   boardNamed: "Au tableau : {{name}}",
   shareNamed: "Partager {{name}}",
+  printNamed: "Imprimer {{name}}",
   editNamed: "Modifier {{name}}",
   deleteNamed: "Supprimer {{name}}",
   deleteTitle: "Supprimer « {{name}} » ?",

@@ -23,6 +23,7 @@ export const navigation = {
   sentencesToReview: "Lastige zinnen",
   theory: "Theorie",
   verbTables: "Vervoegingstabellen",
+  print: "Afdrukken…",
   account: "Account",
   profile: "Profiel en instellingen",
   admin: "Beheer",

@@ -14,6 +14,7 @@ export const packages = {
   practiseNamed: "{{name}} oefenen",
   boardNamed: "Op het bord: {{name}}",
   shareNamed: "{{name}} delen",
+  printNamed: "{{name}} afdrukken",
   editNamed: "{{name}} bewerken",
   deleteNamed: "{{name}} verwijderen",
   deleteTitle: "‘{{name}}’ verwijderen?",

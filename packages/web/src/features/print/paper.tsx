@@ -1,0 +1,90 @@
+import type { SheetVersion } from "@verbena/core/practice-sheet/practice-sheet";
+import type { ReactNode } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { classNames } from "#ui/class-names.ts";
+import { QrCode } from "#ui/qr-code.tsx";
+import type { Paper as PaperFormat } from "./sheet-plan.ts";
+
+type PaperProps = {
+  format: PaperFormat;
+  title: string;
+  /** Null on a key. */
+  instructions: string | null;
+  version: SheetVersion;
+  seed: number;
+  page: number;
+  pages: number;
+  isKey: boolean;
+  /** The address of the same exercises, for the first page. */
+  address: string | null;
+  children: ReactNode;
+};
+
+/* One em is 4 mm on paper. On the screen, the page is as wide as its container, but not wider than on paper. */
+const formats = { a4: "w-[52.5em] h-[74.25em]", letter: "w-[53.975em] h-[69.85em]" };
+
+/** A page of a sheet or of its key, as it comes out of the printer: black on white, also in dark mode. */
+export function Paper(props: PaperProps) {
+  const { format, title, instructions, version, seed, page, pages, isKey, address, children } =
+    props;
+  const { t } = useTranslation();
+  const name = t(isKey ? "print.keyOf" : "print.sheetOf", { version });
+  return (
+    <section
+      aria-label={pages > 1 ? `${name}, ${page}/${pages}` : name}
+      data-paper={format}
+      className={classNames(
+        "flex flex-col gap-[1.25em] overflow-hidden bg-white px-[4em] pt-[3.25em] pb-[2.5em] text-black",
+        "text-[length:min(4mm,calc(100cqw/54))] leading-normal shadow-[0_0_0_1px_var(--line),0_0.5rem_1.5rem_rgb(0_0_0/0.12)]",
+        "print:text-[4mm] print:shadow-none",
+        formats[format],
+      )}
+    >
+      <header className="flex items-start justify-between gap-[2em]">
+        <div>
+          <h3 className="text-[1.6em]">
+            {isKey && `${t("print.key")} · `}
+            {title}
+          </h3>
+        </div>
+        <p className="shrink-0 rounded-[0.2em] border-[0.08em] border-black px-[0.5em] font-display text-[1.4em] font-bold leading-[1.3]">
+          {version}
+        </p>
+      </header>
+      {!isKey && (
+        <p className="flex gap-[1.5em] pt-[0.75em] text-[0.9em]">
+          <Line label={t("print.name")} className="flex-[3]" />
+          {page === 1 && (
+            <>
+              <Line label={t("print.class")} className="flex-[1.3]" />
+              <Line label={t("print.date")} className="flex-[1.3]" />
+            </>
+          )}
+        </p>
+      )}
+      {instructions !== null && <p>{instructions}</p>}
+      <div className="min-h-0 flex-1">{children}</div>
+      <footer className="flex items-end justify-between gap-[2em] text-[0.72em]">
+        <p>
+          verbena · {t("print.sheetNumber", { text: `${seed} ${version}` })}
+          {pages > 1 && ` · ${page}/${pages}`}
+        </p>
+        {address !== null && (
+          <div className="flex items-end gap-[1em]">
+            <p className="max-w-[14em] text-right">{t("print.online")}</p>
+            <QrCode text={address} label={t("print.qr")} className="w-[8.6em] -m-[0.6em]" />
+          </div>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function Line({ label, className }: { label: string; className: string }) {
+  return (
+    <span className={classNames("flex items-end gap-[0.5em]", className)}>
+      {label}
+      <span className="flex-1 border-b-[0.08em] border-black" />
+    </span>
+  );
+}
