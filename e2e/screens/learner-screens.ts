@@ -31,6 +31,7 @@ import {
   beginTwoFactorOnScreen,
   confirmAddress,
 } from "../support/two-factor.ts";
+import { assignmentScreens } from "./assignment-screens.ts";
 import { classResultScreens } from "./class-result-screens.ts";
 import { learnerJoiningScreens } from "./joining-screens.ts";
 import { reviewScreens } from "./review-screens.ts";
@@ -40,6 +41,7 @@ import { closeOverlay, type Screens } from "./screens.ts";
 export const learnerScreens: Screens = {
   "Results of a class": classResultScreens,
   "Joining a class": learnerJoiningScreens,
+  "Assignments of a class": assignmentScreens,
   "Dashboard and navigation": [
     {
       welcome: async (page) => {

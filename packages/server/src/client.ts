@@ -28,6 +28,17 @@ export type { ResetResult } from "./features/administration/send-password-resets
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
 export type { MadeAccount } from "./features/classes/accounts/make-accounts.ts";
 export type { ClassLogin } from "./features/classes/accounts/queries.ts";
+export type {
+  ListedAssignment,
+  StateCounts,
+} from "./features/classes/assignments/list-assignments.ts";
+export type { TaskPreview } from "./features/classes/assignments/preview-task.ts";
+export type {
+  AssignmentPage,
+  MissedForm,
+  PupilWork,
+} from "./features/classes/assignments/read-assignment.ts";
+export type { AssignmentInput, TaskInput } from "./features/classes/assignments/schema.ts";
 export type { JoinableClass } from "./features/classes/members/join-class.ts";
 export type { ClassDetails, ListedClass } from "./features/classes/read-class.ts";
 export type { ClassConfusion } from "./features/classes/results/class-confusions.ts";

@@ -16,6 +16,10 @@ export {
   twoFactorStart,
 } from "./accounts/schema.ts";
 export {
+  assignmentChange,
+  assignmentInput,
+} from "./features/classes/assignments/schema.ts";
+export {
   classChange,
   classInput,
   memberNameInput,

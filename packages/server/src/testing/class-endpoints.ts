@@ -27,6 +27,7 @@ export const newAssignment = () => ({
   goal: { kind: "each-once" },
   note: "",
   pupils: null as string[] | null,
+  from: null,
   until,
 });
 

@@ -165,6 +165,57 @@ const theory = createRoute({
   ),
 });
 
+const assignmentTexts = [
+  "assignments",
+  "classResults",
+  "ruleMap",
+  "diagnosis",
+  "conjugation",
+  "causes",
+] as const;
+
+const assignments = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/assignments",
+  component: lazyPage(
+    () => import("../pages/assignments-pages.tsx"),
+    "AssignmentsRoute",
+    ...assignmentTexts,
+  ),
+});
+
+const newAssignment = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/assignments/new",
+  validateSearch: (search: Record<string, unknown>) =>
+    textParameters(search, "family", "verbs", "skill", "topic", "days"),
+  component: lazyPage(
+    () => import("../pages/assignments-pages.tsx"),
+    "NewAssignmentRoute",
+    ...assignmentTexts,
+  ),
+});
+
+const assignment = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/assignments/$assignmentId",
+  component: lazyPage(
+    () => import("../pages/assignments-pages.tsx"),
+    "AssignmentRoute",
+    ...assignmentTexts,
+  ),
+});
+
+const editAssignment = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/assignments/$assignmentId/edit",
+  component: lazyPage(
+    () => import("../pages/assignments-pages.tsx"),
+    "EditAssignmentRoute",
+    ...assignmentTexts,
+  ),
+});
+
 const verbTable = createRoute({
   getParentRoute: () => app,
   path: "verbs",
@@ -395,6 +446,10 @@ export const learnerRoutes = app.addChildren([
   managePackage,
   manageFailed,
   theory,
+  assignments,
+  newAssignment,
+  assignment,
+  editAssignment,
   verbTable,
   drill,
   drillPractice,

@@ -10,6 +10,9 @@ export const classResults = {
   back: "Back to the class",
   homework: {
     title: "Assignments",
+    all: "All assignments",
+    new: "New assignment",
+    details: "Details and errors",
     none: "No running assignment.",
     until: "Until {{day}}",
     ended: "Ended on {{day}}",
@@ -46,6 +49,8 @@ export const classResults = {
     fewer_one: "{{count, number}} pupil fewer than the week before",
     fewer_other: "{{count, number}} pupils fewer than the week before",
     same: "As many pupils as the week before",
+    assign: "Assign practice of this",
+    assignNamed: "Assign practice of this: {{name}}",
     project: "Project",
     projectNamed: "Project: {{name}}",
     counts_one: "{{pupils, number}} of {{total, number}} pupils, {{count, number}} answer",

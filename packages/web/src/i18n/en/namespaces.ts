@@ -3,6 +3,7 @@ import type { Namespace } from "../catalogues.ts";
 export const namespaces = {
   account: () => import("./account.ts"),
   administration: () => import("./administration.ts"),
+  assignments: () => import("./assignments.ts"),
   board: () => import("./board.ts"),
   causes: () => import("./causes.ts"),
   choice: () => import("./choice.ts"),

@@ -10,6 +10,9 @@ export const classResults = {
   back: "Volver a la clase",
   homework: {
     title: "Tareas",
+    all: "Todas las tareas",
+    new: "Nueva tarea",
+    details: "Detalles y errores",
     none: "No hay tareas en curso.",
     until: "Hasta el {{day}}",
     ended: "Terminó el {{day}}",
@@ -46,6 +49,8 @@ export const classResults = {
     fewer_one: "{{count, number}} alumno menos que la semana anterior",
     fewer_other: "{{count, number}} alumnos menos que la semana anterior",
     same: "Los mismos alumnos que la semana anterior",
+    assign: "Poner como tarea",
+    assignNamed: "Poner como tarea: {{name}}",
     project: "Proyectar",
     projectNamed: "Proyectar: {{name}}",
     counts_one: "{{pupils, number}} de {{total, number}} alumnos, {{count, number}} respuesta",

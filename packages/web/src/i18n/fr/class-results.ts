@@ -8,6 +8,9 @@ export const classResults = {
   back: "Retour à la classe",
   homework: {
     title: "Devoirs",
+    all: "Tous les devoirs",
+    new: "Nouveau devoir",
+    details: "Détails et erreurs",
     none: "Aucun devoir en cours.",
     until: "Jusqu’au {{day}}",
     ended: "Terminé le {{day}}",
@@ -45,6 +48,8 @@ export const classResults = {
     fewer_one: "{{count, number}} élève de moins que la semaine d’avant",
     fewer_other: "{{count, number}} élèves de moins que la semaine d’avant",
     same: "Autant d’élèves que la semaine d’avant",
+    assign: "Donner en devoir",
+    assignNamed: "Donner en devoir : {{name}}",
     project: "Projeter",
     projectNamed: "Projeter : {{name}}",
     counts_one: "{{pupils, number}} élèves sur {{total, number}}, {{count, number}} réponse",

@@ -10,6 +10,9 @@ export const classResults = {
   back: "Terug naar de klas",
   homework: {
     title: "Opdrachten",
+    all: "Alle opdrachten",
+    new: "Nieuwe opdracht",
+    details: "Details en fouten",
     none: "Geen lopende opdracht.",
     until: "Tot en met {{day}}",
     ended: "Afgelopen op {{day}}",
@@ -46,6 +49,8 @@ export const classResults = {
     fewer_one: "{{count, number}} leerling minder dan de week ervoor",
     fewer_other: "{{count, number}} leerlingen minder dan de week ervoor",
     same: "Evenveel leerlingen als de week ervoor",
+    assign: "Als opdracht geven",
+    assignNamed: "Als opdracht geven: {{name}}",
     project: "Projecteren",
     projectNamed: "Projecteren: {{name}}",
     counts_one:

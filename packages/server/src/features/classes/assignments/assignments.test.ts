@@ -6,6 +6,7 @@ import {
   assignments,
   classActions,
   classMembers,
+  dailyStats,
   userAssignments,
   userProgress,
   users,
@@ -139,6 +140,18 @@ describe("a new assignment", () => {
     expect(body).toMatchObject({ formCount: 11 });
   });
 
+  test("is shown before it is given, with verbs that have no sentences", async () => {
+    const { teacher, path } = await classOf();
+    const task = { kind: "verbs", verbs: ["oír", "nadar"], families: [family] };
+    const { body } = await teacher.send("POST", `${path}/preview`, { task });
+    expect(body).toEqual({
+      formCount: 1,
+      example: expect.objectContaining({ item: "oír", correctAnswer: "oí", infinitive: "oír" }),
+      answers: ["oí"],
+      unknownVerbs: ["nadar"],
+    });
+  });
+
   test.each([
     ["verbs", { kind: "verbs", verbs: ["tener", "tener"], families: [family] }, 6],
     [
@@ -166,6 +179,7 @@ describe("a new assignment", () => {
 
   test.each([
     ["verbs that the content does not have", { kind: "verbs", verbs: ["x"], families: [family] }],
+    ["forms that a class got wrong, if there are none", { kind: "missed", days: "30" }],
     ["a skill that no form needs", { kind: "skill", skill: "ending x y", families: [family] }],
   ])("is refused for %s", async (_, task) => {
     const { give } = await classOf("Ana");
@@ -218,6 +232,34 @@ describe("a new assignment", () => {
     const { give, classId } = await classOf();
     for (let n = 0; n <= 60; n += 1) await putIntoClass(site, classId, await site.learner());
     expect(issuesOf(await give())).toEqual([["pupils", "tooManyPupils"]]);
+  });
+
+  test("can be the forms that the class gets wrong, those of most pupils first", async () => {
+    const { give, pageOf, pupils } = await classOf("Ana", "Leo");
+    const [ana, leo] = pupils as [Learner, Learner];
+    const missed = (item: string, context: string, topic = "unknown") =>
+      [topic, item, context, "x"] as never;
+    const day = { family, day: "2027-03-15", attempts: 9, correct: 0 } as const;
+    const ofAna = [
+      missed("hablar", "él", "accent"),
+      missed("hablar", "él", "accent"),
+      missed("oír", "yo"),
+    ];
+    await db.insert(dailyStats).values([
+      { ...day, userId: ana.id, missed: ofAna },
+      { ...day, userId: leo.id, missed: [missed("oír", "yo")] },
+      { ...day, userId: leo.id, day: "2027-01-02", missed: [missed("tener", "yo")] },
+    ]);
+    const all = await give({ task: { kind: "missed", days: "7" } });
+    expect((await pageOf(all.id)).assignment.task).toEqual({
+      kind: "forms",
+      forms: [
+        { family, item: "oír", context: "yo" },
+        { family, item: "hablar", context: "él" },
+      ],
+    });
+    const ofTopic = await give({ task: { kind: "missed", days: "7", topic: "accent" } });
+    expect((await pageOf(ofTopic.id)).assignment.task.forms).toHaveLength(1);
   });
 });
 

@@ -5,12 +5,14 @@ import { completion } from "@verbena/core/classes/assignment-state";
 import { instantOf, localTimeIn } from "@verbena/core/local-time";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { and, eq, gte } from "drizzle-orm";
+import { askedForms } from "../../../content/asked-forms.ts";
 import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import { assignments } from "../../../db/schema.ts";
 import { AppError, invalidInput } from "../../../errors/app-error.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
+import { formsOfCopy } from "../results/class-work.ts";
 import { lockSettings, type SettingsOfClass } from "./class-settings.ts";
 import {
   type AssignmentKey,
@@ -28,7 +30,7 @@ import {
 import { receiversOf, requireFewRunning, type Teacher } from "./give-assignment.ts";
 import { requiredEnd } from "./period.ts";
 import type { AssignmentChange, ExceptionInput } from "./schema.ts";
-import { askedForms, formsOfCopy, requiredForms } from "./task.ts";
+import { requiredForms, resolveTask } from "./task.ts";
 
 /** Versions of an assignment. Each answer looks for the one that held when it was given. */
 const VERSIONS_MAX = 20;
@@ -54,10 +56,11 @@ export async function changeAssignment(
       const { settings } = ofClass;
       const stored = await requiredAssignment(tx, { classId, assignmentId });
       const pupils = await pupilsOf(tx, member);
-      const task = change.task ?? stored.task;
+      const ofTask = { pupils, catalogue, now, timeZone: ofClass.timeZone };
+      const task = change.task ? await resolveTask(tx, change.task, ofTask) : stored.task;
       const forms = change.task
         ? requiredForms(task, settings, catalogue)
-        : askedForms(task, settings, catalogue);
+        : askedForms(catalogue, { task, ...settings });
       const changed: StoredAssignment = {
         ...stored,
         task,
@@ -161,7 +164,7 @@ export async function applyClassSettings(
   await raiseLastChange(tx, ids, at);
   for (const stored of running) {
     const { id: assignmentId, task, goal } = stored;
-    const forms = askedForms(task, settings, catalogue);
+    const forms = askedForms(catalogue, { task, ...settings });
     const formCount = forms.length;
     await tx.update(assignments).set({ formCount }).where(isAssignment({ classId, assignmentId }));
     const copies = await findCopies(tx, { classId, assignmentId }, ids);
@@ -203,7 +206,7 @@ export async function setException(
         ...(formsMax !== undefined && { formsMax }),
         ...(excused !== undefined && { excused }),
       };
-      await writeCopies(tx, [counted(changed, formsOfCopy(changed, catalogue))]);
+      await writeCopies(tx, [counted(changed, formsOfCopy(catalogue, changed))]);
     }),
   );
 }

@@ -1,6 +1,8 @@
 import type { Day } from "@verbena/core/calendar";
 import type { ClassSettings } from "@verbena/core/classes/assignment";
+import { eq } from "drizzle-orm";
 import type { Queryable } from "../../../db/database.ts";
+import { classes } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { lockClass } from "../lock-class.ts";
 
@@ -19,4 +21,17 @@ export async function lockSettings(tx: Queryable, classId: string): Promise<Sett
   );
   if (archivedAt !== null) throw new AppError("forbidden", [{ path: "", key: "classArchived" }]);
   return { settings: { region, persons, acceptsMissingAccents }, timeZone, lastDay };
+}
+
+/** What the assignments of a class ask now. */
+export async function readSettings(
+  db: Queryable,
+  classId: string,
+): Promise<Pick<ClassSettings, "region" | "persons">> {
+  const [row] = await db
+    .select({ region: classes.region, persons: classes.persons })
+    .from(classes)
+    .where(eq(classes.id, classId));
+  if (!row) throw new AppError("not_found");
+  return row;
 }

@@ -18,6 +18,6 @@ export async function copyAssignment(
   const { task, goal, note } = await requiredAssignment(db, { ...member, assignmentId });
   const there = await memberOf(db, user, classId);
   if (!there || !can(there, "change assignments")) throw new AppError("not_found");
-  const input = { id, task, goal, note, pupils: null, until };
+  const input = { id, task, goal, note, pupils: null, from: null, until };
   await giveAssignment({ ...teacher, member: there }, input);
 }

@@ -18,8 +18,8 @@ import {
   raiseLastChange,
 } from "./copies.ts";
 import { requiredPeriod } from "./period.ts";
-import { ASSIGNMENT_PUPILS_MAX, type AssignmentInput } from "./schema.ts";
-import { requiredForms } from "./task.ts";
+import { ASSIGNMENT_PUPILS_MAX, type AssignmentInput, type TaskInput } from "./schema.ts";
+import { requiredForms, resolveTask } from "./task.ts";
 
 /** Assignments that a class keeps, with past ones. */
 const CLASS_ASSIGNMENTS_MAX = 300;
@@ -28,7 +28,7 @@ const CLASS_ASSIGNMENTS_MAX = 300;
 export type Teacher = RequestContext & { content: ContentStore; member: ClassMember };
 
 /** What a teacher gives, or a copy of it. */
-type Given = Omit<AssignmentInput, "task"> & { task: Task };
+type Given = Omit<AssignmentInput, "task"> & { task: TaskInput | Task };
 
 /**
  * Gives an assignment to the pupils of a class, or to some of them. A repeated request gives no second one.
@@ -47,7 +47,9 @@ export async function giveAssignment(teacher: Teacher, input: Given): Promise<vo
       const pupils = await pupilsOf(tx, member);
       const receivers = receiversOf(pupils, input.pupils);
       const period = requiredPeriod(input, ofClass, at);
-      const { id, task, goal, note } = input;
+      const ofTask = { pupils, catalogue, now, timeZone: ofClass.timeZone };
+      const task = await resolveTask(tx, input.task, ofTask);
+      const { id, goal, note } = input;
       await requireRoom(tx, member.classId);
       const assignment = {
         classId: member.classId,

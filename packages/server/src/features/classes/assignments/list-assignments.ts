@@ -1,11 +1,15 @@
-import type { Instant } from "@verbena/core/calendar";
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import { askedForms } from "../../../content/asked-forms.ts";
+import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { columnsOf } from "../../../db/queries.ts";
 import { assignments, userAssignments } from "../../../db/schema.ts";
-import { pageWithCursor } from "../../../input/cursor.ts";
+import { cursor, cursorInstant, pageWithCursor } from "../../../input/cursor.ts";
 import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
+import { readSettings } from "./class-settings.ts";
 import type { StoredAssignment } from "./copies.ts";
+import { sampleOf, type TaskSample } from "./task.ts";
 
 export const assignmentColumns = columnsOf(
   assignments,
@@ -24,7 +28,7 @@ export const assignmentColumns = columnsOf(
 export type Assignment = Pick<StoredAssignment, keyof typeof assignmentColumns>;
 
 /** How many pupils are how far. Those who are excused are in no other count. */
-type StateCounts = {
+export type StateCounts = {
   done: number;
   /** Done, but after the end. */
   late: number;
@@ -33,20 +37,24 @@ type StateCounts = {
   excused: number;
 };
 
-type ListedAssignment = Assignment & { counts: StateCounts };
+export type ListedAssignment = Assignment & { sample: TaskSample; counts: StateCounts };
 
 export type AssignmentsPage = { assignments: ListedAssignment[]; next: string | null };
 
 const PAGE_SIZE = 50;
 
-/** Where a page begins: after the assignment with this end and id. */
-export type AssignmentsPosition = readonly [until: Instant, id: string];
+/** `after`: the end and the id of the last assignment of the page before. */
+export const assignmentsQuery = z.object({
+  after: cursor(z.tuple([cursorInstant, z.guid()])).exactOptional(),
+});
+
+type Position = z.output<typeof assignmentsQuery>["after"];
 
 /** The assignments of a class, those that end last first. */
 export async function listAssignments(
-  db: Queryable,
+  { db, catalogue }: { db: Queryable; catalogue: Catalogue },
   member: ClassMember,
-  after?: AssignmentsPosition,
+  after?: Position,
 ): Promise<AssignmentsPage> {
   const isOfClass = eq(assignments.classId, member.classId);
   const rows = await db
@@ -59,12 +67,18 @@ export async function listAssignments(
   const pupils = await pupilsOf(db, member);
   const ids = page.map(({ id }) => id);
   const counts = await countStates(db, { classId: member.classId, pupils, ids });
-  return { assignments: page.map((one) => ({ ...one, counts: counts.get(one.id) ?? none })), next };
+  const settings = await readSettings(db, member.classId);
+  const listed = page.map((one) => ({
+    ...one,
+    sample: sampleOf(askedForms(catalogue, { task: one.task, ...settings })),
+    counts: counts.get(one.id) ?? none,
+  }));
+  return { assignments: listed, next };
 }
 
 const none: StateCounts = { done: 0, late: 0, begun: 0, notBegun: 0, excused: 0 };
 
-const isAfter = ([until, id]: AssignmentsPosition) =>
+const isAfter = ([until, id]: NonNullable<Position>) =>
   or(lt(assignments.until, until), and(eq(assignments.until, until), lt(assignments.id, id)));
 
 /** The states of the pupils, by assignment. */

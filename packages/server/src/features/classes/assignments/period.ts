@@ -8,16 +8,16 @@ type Period = { from: Instant; until: Instant };
 /**
  * The time of an assignment, from local times of the class.
  *
- * @param given without `from`, it begins now
+ * @param given `from` is null for now
  * @throws AppError invalid_input for a time in the past, an end that is not after the beginning, and an end after the last
  *   day of the class
  */
 export function requiredPeriod(
-  given: { from?: LocalTime; until: LocalTime },
+  given: { from: LocalTime | null; until: LocalTime },
   ofClass: Pick<SettingsOfClass, "timeZone" | "lastDay">,
   now: Instant,
 ): Period {
-  const from = given.from === undefined ? now : instantOf(given.from, ofClass.timeZone);
+  const from = given.from === null ? now : instantOf(given.from, ofClass.timeZone);
   if (from < now) throw invalidInput("from", "timePast");
   return { from, until: requiredEnd(given.until, { from, now }, ofClass) };
 }

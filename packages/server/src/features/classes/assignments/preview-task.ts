@@ -1,12 +1,11 @@
-import type { Task } from "@verbena/core/classes/assignment";
 import { cefrLevels } from "@verbena/core/families";
 import type { FamilyCard } from "@verbena/core/progress/card";
-import { eq } from "drizzle-orm";
 import type { CardSentence } from "../../../content/catalogue.ts";
-import { classes } from "../../../db/schema.ts";
-import { AppError } from "../../../errors/app-error.ts";
+import { pupilsOf } from "../../../policy/classes.ts";
+import { readSettings } from "./class-settings.ts";
 import type { Teacher } from "./give-assignment.ts";
-import { requiredForms } from "./task.ts";
+import type { TaskInput } from "./schema.ts";
+import { requiredForms, resolveTask } from "./task.ts";
 
 /** What an assignment would ask. */
 export type TaskPreview = {
@@ -15,6 +14,8 @@ export type TaskPreview = {
   example: FamilyCard & Pick<CardSentence, "sentence" | "correctAnswer" | "infinitive">;
   /** Some of the right answers. */
   answers: string[];
+  /** Verbs of the task that the content does not have. */
+  unknownVerbs: string[];
 };
 
 const ANSWERS_SHOWN = 8;
@@ -25,28 +26,24 @@ const ANSWERS_SHOWN = 8;
  * @throws AppError invalid_input for a task that asks nothing
  */
 export async function previewTask(
-  { db, member, content }: Teacher,
-  task: Task,
+  { db, now, member, content }: Teacher,
+  input: TaskInput,
 ): Promise<TaskPreview> {
-  const { classId } = member;
+  const { classId, timeZone } = member;
   const catalogue = await content.current();
-  const [settings] = await db
-    .select({
-      region: classes.region,
-      persons: classes.persons,
-      acceptsMissingAccents: classes.acceptsMissingAccents,
-    })
-    .from(classes)
-    .where(eq(classes.id, classId));
-  if (!settings) throw new AppError("not_found");
+  const pupils = await pupilsOf(db, member);
+  const task = await resolveTask(db, input, { pupils, catalogue, now, timeZone });
+  const settings = await readSettings(db, classId);
   const forms = requiredForms(task, settings, catalogue).toSorted(byPlace);
   const [first] = forms;
   if (!first) throw new Error("A task that is not refused asks a form.");
+  const verbs = new Set(forms.map((form) => form.infinitive));
   const { family, item, context, sentence, correctAnswer, infinitive } = first;
   return {
     formCount: forms.length,
     example: { family, item, context, sentence, correctAnswer, infinitive },
     answers: [...new Set(forms.map((form) => form.correctAnswer))].slice(0, ANSWERS_SHOWN),
+    unknownVerbs: task.kind === "verbs" ? task.verbs.filter((verb) => !verbs.has(verb)) : [],
   };
 }
 

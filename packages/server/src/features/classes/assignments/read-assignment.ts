@@ -3,14 +3,17 @@ import { type AssignmentState, assignmentState } from "@verbena/core/classes/ass
 import { formProgress } from "@verbena/core/classes/form-progress";
 import { groupBy } from "@verbena/core/group-by";
 import type { FamilyCard } from "@verbena/core/progress/card";
+import { askedForms } from "../../../content/asked-forms.ts";
 import { type CardSentence, type Catalogue, cardSentence } from "../../../content/catalogue.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { assignments } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
+import { formsOfCopy } from "../results/class-work.ts";
+import { readSettings } from "./class-settings.ts";
 import { type Copy, findCopies, isAssignment } from "./copies.ts";
 import { type Assignment, assignmentColumns } from "./list-assignments.ts";
-import { formsOfCopy } from "./task.ts";
+import { sampleOf, type TaskSample } from "./task.ts";
 
 /** What a teacher sees of a pupil's work on an assignment: pupils read before joining that it shows their answers. */
 export type PupilWork = {
@@ -34,7 +37,7 @@ export type PupilWork = {
 };
 
 /** A form that pupils got wrong, and what they wrote. */
-type MissedForm = FamilyCard & {
+export type MissedForm = FamilyCard & {
   sentence: string;
   correctAnswer: string;
   /** How many pupils got it wrong, and how often together. */
@@ -54,7 +57,7 @@ type MissedAnswer = {
 };
 
 export type AssignmentPage = {
-  assignment: Assignment;
+  assignment: Assignment & { sample: TaskSample };
   /** IANA name of the class's time zone. */
   timeZone: string;
   /** Those who have the assignment, in the order of the class list. */
@@ -95,11 +98,16 @@ export async function readAssignment(
     return copy ? [{ pupil, copy }] : [];
   });
   // The last versions of all copies are the same.
-  const forms = copies[0] ? formsOfCopy(copies[0], catalogue) : [];
+  const forms = copies[0]
+    ? formsOfCopy(catalogue, copies[0])
+    : askedForms(catalogue, {
+        task: assignment.task,
+        ...(await readSettings(db, classId)),
+      });
   const at = now.toISOString();
   const today = dayIn(at, timeZone);
   return {
-    assignment,
+    assignment: { ...assignment, sample: sampleOf(forms) },
     timeZone,
     pupils: having.map((one) => pupilWork(one, forms, { now: at, today })),
     missed: missedForms(having, forms, catalogue),

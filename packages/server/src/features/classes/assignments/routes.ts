@@ -10,14 +10,13 @@ import { logClassAction } from "../log-action.ts";
 import { changeAssignment, removeAssignment, setException } from "./change-assignment.ts";
 import { copyAssignment } from "./copy-assignment.ts";
 import { giveAssignment } from "./give-assignment.ts";
-import { listAssignments } from "./list-assignments.ts";
+import { assignmentsQuery, listAssignments } from "./list-assignments.ts";
 import { previewTask } from "./preview-task.ts";
 import { readAssignment } from "./read-assignment.ts";
 import {
   assignmentChange,
   assignmentInput,
   assignmentParam,
-  assignmentsQuery,
   copyInput,
   exceptionInput,
   pupilParam,
@@ -34,7 +33,8 @@ export function assignmentRoutes(dependencies: Dependencies) {
   const one = validate("param", assignmentParam);
   return new Hono<InClass>()
     .get("/", sees, validate("query", assignmentsQuery), async (c) => {
-      return c.json(await listAssignments(db, c.var.member, c.req.valid("query").after));
+      const reader = { db, catalogue: await content.current() };
+      return c.json(await listAssignments(reader, c.var.member, c.req.valid("query").after));
     })
     .post("/", changes, validate("json", assignmentInput), async (c) => {
       const input = c.req.valid("json");

@@ -1,12 +1,12 @@
 import { allFamilies, conjugationFamilies } from "@verbena/core/families";
 import { isSkill, type Skill } from "@verbena/core/knowledge/skill";
 import { z } from "zod";
-import { cursor, cursorInstant } from "../../../input/cursor.ts";
 import { issue, NIL_ID, requiredOr, text } from "../../../input/fields.ts";
+import { confusionDays } from "../../../input/options.ts";
 import { lineWithoutLinks } from "../../../input/teacher-text.ts";
 
 /** Forms of a task that lists them, and forms that a class got wrong. */
-const TASK_FORMS_MAX = 60;
+export const TASK_FORMS_MAX = 60;
 
 /** Pupils who have the same assignment: a change writes a row for each in one transaction. */
 export const ASSIGNMENT_PUPILS_MAX = 60;
@@ -28,7 +28,10 @@ const skill = text.refine((given): given is Skill => isSkill(given), issue("inva
 
 const form = z.object({ family, item: text, context: text });
 
-/** What is asked. */
+/**
+ * What is asked. `missed` becomes the forms that the class got wrong in the last days: all of them, or those that were
+ * wrong for one reason, a skill or a cause.
+ */
 const taskInput = z.discriminatedUnion(
   "kind",
   [
@@ -50,9 +53,17 @@ const taskInput = z.discriminatedUnion(
         .min(1, issue("noForms"))
         .max(TASK_FORMS_MAX, issue("invalidValue")),
     }),
+    z.object({
+      kind: z.literal("missed"),
+      days: z.enum(confusionDays, issue("invalidValue")),
+      topic: text.exactOptional(),
+      families: z.array(family).max(allFamilies.length, issue("invalidValue")).exactOptional(),
+    }),
   ],
   issue("invalidValue"),
 );
+
+export type TaskInput = z.output<typeof taskInput>;
 
 const goal = z.discriminatedUnion(
   "kind",
@@ -102,8 +113,8 @@ export const assignmentInput = z.strictObject({
   goal,
   note,
   pupils,
-  /** Now if it is missing. */
-  from: localTime.exactOptional(),
+  /** Null for now. */
+  from: localTime.nullable(),
   until: localTime,
 });
 export type AssignmentInput = z.output<typeof assignmentInput>;
@@ -138,10 +149,6 @@ export const copyInput = z.strictObject({
   until: localTime,
 });
 export type CopyInput = z.output<typeof copyInput>;
-
-export const assignmentsQuery = z.object({
-  after: cursor(z.tuple([cursorInstant, z.guid()])).exactOptional(),
-});
 
 const pathId = z.guid().catch(NIL_ID);
 export const assignmentParam = z.object({ classId: pathId, assignmentId: pathId });

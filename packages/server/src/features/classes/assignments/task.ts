@@ -1,34 +1,83 @@
-import { formsOf } from "@verbena/core/classes/asked-forms";
-import type { AssignmentVersion, ClassSettings, Task } from "@verbena/core/classes/assignment";
-import { needsSkill } from "@verbena/core/classes/needs-skill";
-import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
+import { dayIn, shiftDay } from "@verbena/core/calendar";
+import type { ClassSettings, Task } from "@verbena/core/classes/assignment";
+import { allFamilies } from "@verbena/core/families";
+import { groupBy } from "@verbena/core/group-by";
+import { askedCell } from "@verbena/core/knowledge/skills-of-card";
+import { type FamilyCard, familyCardKey } from "@verbena/core/progress/card";
+import type { AskedCell } from "@verbena/spanish";
+import { askedForms } from "../../../content/asked-forms.ts";
+import { type CardSentence, type Catalogue, cardSentence } from "../../../content/catalogue.ts";
+import type { Queryable } from "../../../db/database.ts";
 import { invalidInput } from "../../../errors/app-error.ts";
+import type { Pupils } from "../../../policy/classes.ts";
+import { readPractice } from "../results/read-practice.ts";
+import { TASK_FORMS_MAX, type TaskInput } from "./schema.ts";
 
-/** The forms of a task that the content has, by the settings of the class. */
-export function askedForms(
-  task: Task,
-  settings: Pick<ClassSettings, "persons" | "region">,
-  catalogue: Catalogue,
-): CardSentence[] {
-  return formsOf({ ...settings, task }, catalogue.firstSentences.values(), needsSkill);
-}
+/** Some forms of a task, to say in words what it asks. */
+export type TaskSample = (FamilyCard & { cell: AskedCell | null; form: string })[];
 
-/** The forms that a pupil's copy asks now. */
-export function formsOfCopy(
-  { versions }: { versions: readonly AssignmentVersion[] },
-  catalogue: Catalogue,
-): CardSentence[] {
-  const version = versions.at(-1);
-  return version ? askedForms(version.task, version, catalogue) : [];
+const SAMPLE_MAX = 3;
+
+/** The first forms of a task. */
+export function sampleOf(forms: readonly CardSentence[]): TaskSample {
+  return forms.slice(0, SAMPLE_MAX).map((sentence) => {
+    const { family, item, context, correctAnswer: form } = sentence;
+    const card = { family, item, context };
+    return { ...card, cell: askedCell(card, sentence), form };
+  });
 }
 
 /** @throws AppError invalid_input for a task that asks nothing */
 export function requiredForms(
   task: Task,
-  settings: ClassSettings,
+  settings: Pick<ClassSettings, "persons" | "region">,
   catalogue: Catalogue,
-): CardSentence[] {
-  const forms = askedForms(task, settings, catalogue);
+): readonly CardSentence[] {
+  const forms = askedForms(catalogue, { task, ...settings });
   if (forms.length === 0) throw invalidInput("task", "noForms");
   return forms;
+}
+
+type OfClass = { pupils: Pupils; catalogue: Catalogue; now: Date; timeZone: string };
+
+/**
+ * What a teacher asks for, as a task that stays the same: the forms that the class gets wrong become a list.
+ *
+ * @throws AppError invalid_input if the class got no form wrong
+ */
+export async function resolveTask(
+  db: Queryable,
+  input: TaskInput | Task,
+  ofClass: OfClass,
+): Promise<Task> {
+  if (input.kind !== "missed") return input;
+  const forms = await findMissedForms(db, input, ofClass);
+  if (forms.length === 0) throw invalidInput("task", "noForms");
+  return { kind: "forms", forms };
+}
+
+type Missed = Extract<TaskInput, { kind: "missed" }>;
+
+/** The forms that a class got wrong and that the content has, those of most pupils first. */
+async function findMissedForms(
+  db: Queryable,
+  { topic, days, families = allFamilies }: Missed,
+  { pupils, catalogue, now, timeZone }: OfClass,
+): Promise<FamilyCard[]> {
+  const from = shiftDay(dayIn(now.toISOString(), timeZone), 1 - Number(days));
+  const practised = await readPractice(db, pupils, { from, timeZone });
+  const errors = practised
+    .filter(({ family }) => families.includes(family))
+    .flatMap(({ userId, family, missed }) =>
+      missed
+        .filter(([reason]) => topic === undefined || reason === topic)
+        .map(([, item, context]) => ({ userId, card: { family, item, context } })),
+    );
+  const byForm = [...groupBy(errors, ({ card }) => familyCardKey(card)).values()];
+  return byForm
+    .map((ofForm) => ({ ofForm, pupils: new Set(ofForm.map(({ userId }) => userId)).size }))
+    .sort((a, b) => b.pupils - a.pupils || b.ofForm.length - a.ofForm.length)
+    .flatMap(({ ofForm: [first] }) => first?.card ?? [])
+    .filter((card) => cardSentence(catalogue, card) !== undefined)
+    .slice(0, TASK_FORMS_MAX);
 }

@@ -9,12 +9,10 @@ import {
 import type { Task } from "@verbena/core/classes/assignment";
 import { isTeachable } from "@verbena/core/classes/confusions";
 import { groupBy } from "@verbena/core/group-by";
-import { askedCell } from "@verbena/core/knowledge/skills-of-card";
-import type { FamilyCard } from "@verbena/core/progress/card";
-import type { AskedCell } from "@verbena/spanish";
-import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
+import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Database } from "../../../db/database.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
+import { sampleOf, type TaskSample } from "../assignments/task.ts";
 import { type ClassConfusion, classConfusions } from "./class-confusions.ts";
 import { formsOfCopy, workOn } from "./class-work.ts";
 import { type PupilForTeacher, pupilForTeacher } from "./pupil-for-teacher.ts";
@@ -41,7 +39,7 @@ export type Homework = {
   task: Task;
   formCount: number;
   /** The first forms of the task that the content has, at most three. */
-  sample: (FamilyCard & { cell: AskedCell | null; form: string })[];
+  sample: TaskSample;
   from: Instant;
   /** The end for the class. */
   until: Instant;
@@ -105,7 +103,7 @@ export function homeworkOf(
           note: first.note,
           task: version.task,
           formCount: forms.length,
-          sample: forms.slice(0, SAMPLE_MAX).map(sampleOf),
+          sample: sampleOf(forms),
           from: earliest(all.map(({ from }) => from)),
           // Some pupils may have more time.
           until: earliest(all.map(({ until }) => until)),
@@ -119,14 +117,6 @@ export function homeworkOf(
   ];
   const byEnd = (a: Homework, b: Homework) => Date.parse(a.until) - Date.parse(b.until);
   return [...running.sort(byEnd), ...ended.sort((a, b) => byEnd(b, a))];
-}
-
-const SAMPLE_MAX = 3;
-
-function sampleOf(sentence: CardSentence): Homework["sample"][number] {
-  const { family, item, context, correctAnswer: form } = sentence;
-  const card = { family, item, context };
-  return { ...card, cell: askedCell(card, sentence), form };
 }
 
 const earliest = (instants: readonly Instant[]): Instant => instants.toSorted()[0] ?? "";

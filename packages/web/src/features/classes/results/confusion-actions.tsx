@@ -1,4 +1,5 @@
 import { isConjugationFamily } from "@verbena/core/families";
+import { isSkill } from "@verbena/core/knowledge/skill";
 import type { ClassConfusion } from "@verbena/server/client";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { writeWrongAnswers } from "#learner-ui/wrong-answers.ts";
@@ -12,7 +13,7 @@ type ConfusionActionsProps = {
 };
 
 /** What a teacher can do about a confusion. */
-export function ConfusionActions({ confusion, name }: ConfusionActionsProps) {
+export function ConfusionActions({ classId, confusion, name }: ConfusionActionsProps) {
   const { t } = useTranslation();
   const search = practiceOf(confusion);
   if (search === null) return null;
@@ -25,6 +26,15 @@ export function ConfusionActions({ confusion, name }: ConfusionActionsProps) {
         aria-label={t("classResults.confusions.projectNamed", { name })}
       >
         {t("classResults.confusions.project")}
+      </TextLink>
+      <TextLink
+        to="/app/classes/$classId/assignments/new"
+        params={{ classId }}
+        search={assignmentOf(confusion)}
+        className="inline-block py-2.5 pointer-fine:py-1"
+        aria-label={t("classResults.confusions.assignNamed", { name })}
+      >
+        {t("classResults.confusions.assign")}
       </TextLink>
     </div>
   );
@@ -39,4 +49,12 @@ function practiceOf({ cards }: ClassConfusion) {
     .filter((card) => card.family === family)
     .map(({ item }) => item.replace(/^no /, ""));
   return { family, verbs: [...new Set(items)].join(",") };
+}
+
+/** Practice of a skill, or of the forms that were wrong for a cause. */
+function assignmentOf({ topic, cards }: ClassConfusion) {
+  const family = cards[0]?.family;
+  return isSkill(topic) && family !== undefined && isConjugationFamily(family)
+    ? { skill: topic, family }
+    : { topic, days: "30" };
 }

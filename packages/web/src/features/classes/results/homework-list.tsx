@@ -7,6 +7,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatShortDay, formatWeekday } from "#lib/format.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { classNames } from "#ui/class-names.ts";
+import { TextLink } from "#ui/link.tsx";
 import { Block } from "./block.tsx";
 import { groupByState, type StateGroups, workStates } from "./homework-states.ts";
 import { taskInWords } from "./task-in-words.ts";
@@ -18,11 +19,27 @@ type HomeworkListProps = {
 };
 
 /** Running homework and that of the last days, with a bar that shows how far the class is. */
-export function HomeworkList({ overview, timeZone }: HomeworkListProps) {
+export function HomeworkList({ classId, overview, timeZone }: HomeworkListProps) {
   const { t } = useTranslation();
   const { homework, pupils } = overview;
   return (
-    <Block title={t("classResults.homework.title")}>
+    <Block
+      title={t("classResults.homework.title")}
+      action={
+        <>
+          <TextLink to="/app/classes/$classId/assignments" params={{ classId }} className="py-2.5">
+            {t("classResults.homework.all")}
+          </TextLink>
+          <TextLink
+            to="/app/classes/$classId/assignments/new"
+            params={{ classId }}
+            className="py-2.5"
+          >
+            {t("classResults.homework.new")}
+          </TextLink>
+        </>
+      }
+    >
       {homework.length === 0 ? (
         <p className="text-ink-soft">{t("classResults.homework.none")}</p>
       ) : (
@@ -30,6 +47,7 @@ export function HomeworkList({ overview, timeZone }: HomeworkListProps) {
           {homework.map((one) => (
             <li key={one.assignmentId}>
               <HomeworkBar
+                classId={classId}
                 homework={one}
                 groups={groupByState(pupils, one.assignmentId)}
                 timeZone={timeZone}
@@ -43,13 +61,14 @@ export function HomeworkList({ overview, timeZone }: HomeworkListProps) {
 }
 
 type HomeworkBarProps = {
+  classId: string;
   homework: ClassOverview["homework"][number];
   groups: StateGroups;
   timeZone: string;
 };
 
 /** An assignment: a press on it names the pupils. */
-function HomeworkBar({ homework, groups, timeZone }: HomeworkBarProps) {
+function HomeworkBar({ classId, homework, groups, timeZone }: HomeworkBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
@@ -85,6 +104,15 @@ function HomeworkBar({ homework, groups, timeZone }: HomeworkBarProps) {
             ),
         )}
       </dl>
+      <p className="pl-3">
+        <TextLink
+          to="/app/classes/$classId/assignments/$assignmentId"
+          params={{ classId, assignmentId: homework.assignmentId }}
+          className="inline-block py-2.5"
+        >
+          {t("classResults.homework.details")}
+        </TextLink>
+      </p>
     </details>
   );
 }

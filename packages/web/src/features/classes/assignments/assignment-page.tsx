@@ -1,0 +1,197 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { AssignmentPage as AssignmentData, StateCounts } from "@verbena/server/client";
+import { Copy, Pencil, Presentation, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
+import { useErrorText } from "#i18n/use-error-text.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { ensureSuccess } from "#lib/api.ts";
+import { useNow } from "#lib/server-clock.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink, DownloadLink, TextLink } from "#ui/link.tsx";
+import { QueryContent } from "#ui/load-failure.tsx";
+import { Dialog } from "#ui/overlays.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { PageBody } from "#ui/page-body.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { Block } from "../results/block.tsx";
+import { taskInWords } from "../results/task-in-words.ts";
+import { assignmentQuery, ofAssignment } from "./api.ts";
+import { CopyDialog } from "./copy-dialog.tsx";
+import { MissedForms } from "./missed-forms.tsx";
+import { PupilsWork } from "./pupils-work.tsx";
+import { StateBar } from "./state-bar.tsx";
+import { useMoment } from "./use-moment.ts";
+
+type AssignmentPageProps = { classId: string; assignmentId: string };
+
+/** An assignment: how far its pupils are, and what they got wrong. */
+export function AssignmentPage({ classId, assignmentId }: AssignmentPageProps) {
+  const { t } = useTranslation();
+  const query = useQuery(assignmentQuery(classId, assignmentId));
+  return (
+    <PageBody width="wide">
+      <p className="print:hidden">
+        <TextLink
+          to="/app/classes/$classId/assignments"
+          params={{ classId }}
+          className="inline-block py-2.5"
+        >
+          {t("assignments.backToList")}
+        </TextLink>
+      </p>
+      <QueryContent query={query} failure={t("assignments.loadFailed")}>
+        {(page) => <Content classId={classId} page={page} />}
+      </QueryContent>
+    </PageBody>
+  );
+}
+
+function Content({ classId, page }: { classId: string; page: AssignmentData }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const { assignment, timeZone, pupils, missed } = page;
+  const moment = useMoment(timeZone);
+  const { id, note, goal, formCount, from, until } = assignment;
+  const words = taskInWords(t, assignment);
+  const count = goal.kind === "answers" ? goal.answers : formCount;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <PageHeading title={words.replaceAll("*", "")} size="normal" className="wrap-anywhere">
+          <SpanishText text={words} />
+        </PageHeading>
+        <p className="text-ink-soft">
+          {t(`assignments.page.goals.${goal.kind}`, { count })} ·{" "}
+          {from > now && `${t("assignments.startsOn", moment(from))} · `}
+          {t(until < now ? "assignments.endedOn" : "assignments.until", moment(until))}
+        </p>
+        {note !== "" && <p className="text-lg wrap-anywhere">{note}</p>}
+      </div>
+      <Actions classId={classId} page={page} />
+      {pupils.some(({ state }) => state === "empty") && (
+        <Alert tone="info">{t("assignments.page.empty")}</Alert>
+      )}
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <Block title={t("assignments.page.pupils")}>
+          <StateBar counts={countsOf(pupils)} />
+          <PupilsWork classId={classId} assignmentId={id} page={page} />
+        </Block>
+        <Block title={t("assignments.page.missed")}>
+          <MissedForms missed={missed} />
+        </Block>
+      </div>
+    </>
+  );
+}
+
+function countsOf(pupils: AssignmentData["pupils"]): StateCounts {
+  const countIf = (condition: (pupil: (typeof pupils)[number]) => boolean) =>
+    pupils.filter(condition).length;
+  return {
+    done: countIf(({ state, isLate }) => state === "done" && !isLate),
+    late: countIf(({ state, isLate }) => state === "done" && isLate),
+    begun: countIf(({ state }) => state === "begun"),
+    notBegun: countIf(({ state }) => state === "not-begun"),
+    excused: countIf(({ state }) => state === "excused" || state === "empty"),
+  };
+}
+
+function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<"copy" | "delete" | null>(null);
+  const { id: assignmentId, task } = page.assignment;
+  const board = boardOf(task);
+  const address = `/api/classes/${classId}/assignments/${assignmentId}`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 print:hidden">
+      <ButtonLink
+        to="/app/classes/$classId/assignments/$assignmentId/edit"
+        params={{ classId, assignmentId }}
+        variant="secondary"
+        size="small"
+      >
+        <Pencil aria-hidden className="size-4" />
+        {t("assignments.page.change")}
+      </ButtonLink>
+      <Button variant="secondary" size="small" onClick={() => setDialog("copy")}>
+        <Copy aria-hidden className="size-4" />
+        {t("assignments.page.copy")}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => setDialog("delete")}>
+        <Trash2 aria-hidden className="size-4" />
+        {t("assignments.page.delete")}
+      </Button>
+      {board !== null && (
+        <ButtonLink to="/app/board/show" search={board} variant="quiet" size="small">
+          <Presentation aria-hidden className="size-4" />
+          {t("assignments.page.board")}
+        </ButtonLink>
+      )}
+      <DownloadLink href={`${address}/results.csv`}>{t("assignments.page.csv")}</DownloadLink>
+      <CopyDialog
+        classId={classId}
+        page={page}
+        open={dialog === "copy"}
+        onOpenChange={(isOpen) => setDialog(isOpen ? "copy" : null)}
+      />
+      <DeleteDialog
+        classId={classId}
+        assignmentId={assignmentId}
+        open={dialog === "delete"}
+        onOpenChange={(isOpen) => setDialog(isOpen ? "delete" : null)}
+      />
+    </div>
+  );
+}
+
+/** The search parameters with which the board shows the forms of a task. It has no place for those of a rule or a list. */
+function boardOf(task: AssignmentData["assignment"]["task"]) {
+  if (task.kind === "family") return { family: task.family };
+  const [family] = task.kind === "verbs" ? task.families : [];
+  return task.kind === "verbs" && family ? { family, verbs: task.verbs.join(",") } : null;
+}
+
+type DeleteDialogProps = {
+  classId: string;
+  assignmentId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function DeleteDialog({ classId, assignmentId, open, onOpenChange }: DeleteDialogProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => ensureSuccess(ofAssignment.$delete({ param: { classId, assignmentId } })),
+    onSuccess: async () => {
+      showToast(t("assignments.page.deleted"));
+      await navigate({ to: "/app/classes/$classId/assignments", params: { classId } });
+      await queries.invalidateQueries({ queryKey: ["classes", classId] });
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("assignments.page.deleteTitle")}
+      description={t("assignments.page.deleteText")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t("common.cancel")}
+          </Button>
+          <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+            {t("common.delete")}
+          </Button>
+        </>
+      }
+    >
+      {error && <Alert tone="error">{errorText(error)}</Alert>}
+    </Dialog>
+  );
+}

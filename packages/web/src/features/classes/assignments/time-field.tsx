@@ -1,0 +1,48 @@
+import type { Day } from "@verbena/core/calendar";
+import type { LocalTime } from "@verbena/core/local-time";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { TextField } from "#ui/text-field.tsx";
+
+type TimeFieldProps = {
+  value: LocalTime;
+  onChange: (value: LocalTime) => void;
+  min: LocalTime;
+  max?: Day;
+  label: "until" | "from";
+  /** IANA name of the class's time zone. */
+  zone: string;
+  error?: string | undefined;
+};
+
+/** A day and a time in the time zone of a class. */
+export function TimeField({ value, onChange, min, max, label, zone, error }: TimeFieldProps) {
+  const { t } = useTranslation();
+  const [day = "", time = ""] = value.split("T");
+  const isOwnZone = zone === Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <TextField
+        type="date"
+        label={t(`assignments.form.${label}Day`)}
+        className="min-w-44 flex-1 sm:max-w-64"
+        min={min.split("T")[0]}
+        max={max}
+        value={day}
+        onChange={({ target }) => onChange(`${target.value}T${time}`)}
+        error={error}
+      />
+      <TextField
+        type="time"
+        label={t("assignments.form.untilTime")}
+        className="min-w-32"
+        value={time}
+        onChange={({ target }) => onChange(`${day}T${target.value}`)}
+      />
+      {!isOwnZone && (
+        <p className="w-full text-[0.9375rem] text-ink-soft">
+          {t("assignments.form.zone", { zone })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { dayIn, type Instant } from "@verbena/core/calendar";
+import { useLanguage } from "#i18n/use-language.ts";
+import { formatShortDay, formatTime, formatWeekday } from "#lib/format.ts";
+
+/** A function that says an instant in words: the day, jeudi 3 décembre, and the time of the class, 18:00. */
+export function useMoment(timeZone: string): (instant: Instant) => { day: string; time: string } {
+  const language = useLanguage();
+  return (instant) => {
+    const day = dayIn(instant, timeZone);
+    return {
+      day: `${formatWeekday(language, day, "long")} ${formatShortDay(language, day, "long")}`,
+      time: formatTime(language, instant, timeZone),
+    };
+  };
+}
