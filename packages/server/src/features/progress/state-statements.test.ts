@@ -8,7 +8,7 @@ import { type Changes, writeState } from "./write-state.ts";
 
 const { db, learner } = await testApp();
 
-test("on a site with many learners, PostgreSQL plans the statement for an answer only once", async () => {
+test("on a site with many learners, PostgreSQL plans the statement for an answer once, with keys", async () => {
   const ana = await learner();
   await db.transaction(async (tx) => {
     // Without foreign keys.
@@ -17,7 +17,13 @@ test("on a site with many learners, PostgreSQL plans the statement for an answer
       insert into exercise_progress (user_id, family, total_attempts, total_correct, total_failed,
         today_attempts, today_correct, today_failed, failed_items, current_level)
       select gen_random_uuid(), 'desde-hace', 1, 1, 0, 1, 1, 0, '[]', 0 from generate_series(1, 10000)`);
+    await tx.execute(sql`
+      insert into user_assignments (user_id, class_id, assignment_id, note, versions, families, "from",
+        until, form_count)
+      select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '', '[]', '{desde-hace}', now(),
+        now(), 1 from generate_series(1, 10000)`);
   });
+  await db.execute(sql`analyze user_assignments`);
   // PostgreSQL plans the first five executions for their values.
   for (let turn = 0; turn < 7; turn += 1) {
     await ana.send("POST", "/api/progress/events", { events: [answer()] });
@@ -25,7 +31,26 @@ test("on a site with many learners, PostgreSQL plans the statement for an answer
   const { rows } = await db.execute<{ plans: number }>(sql`
     select generic_plans::int as plans from pg_prepared_statements where name = 'progress_state'`);
   expect(rows).toEqual([{ plans: 2 }]);
+  for (const name of ["progress_state", "progress_write"]) {
+    expect(await planOf(name), name).toMatch(/Index Scan.* user_assignments_.*_pk/);
+    expect(await planOf(name), name).not.toMatch(/Seq Scan.* user_assignments/);
+  }
 });
+
+/** The lines of a prepared statement's plan for all values. */
+async function planOf(name: string): Promise<string> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select cardinality(parameter_types) as count from pg_prepared_statements where name = ${name}`);
+  const values = Array.from({ length: rows[0]?.count ?? 0 }, () => "null").join(", ");
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    const plan = await tx.execute<{ "QUERY PLAN": string }>(
+      sql.raw(`explain execute ${name}(${values})`),
+    );
+    expect(plan.rows.length).toBeGreaterThan(9);
+    return plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+}
 
 const now = "2026-03-10T10:00:00.000Z";
 
