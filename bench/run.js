@@ -15,6 +15,7 @@ import {
 /** @type {Record<string, () => Promise<Record<string, string>>>} */
 const preparations = {
   answer: builtSiteInChromium,
+  "class-sign-in": builtSiteAndPostgres,
   flood: builtSiteAndPostgres,
   capacity: async () => ({
     ...(await builtSiteAndPostgres()),

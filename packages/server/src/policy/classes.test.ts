@@ -62,6 +62,7 @@ test("what teachers and pupils may do, in a class and in an archived one", () =>
     change class        yes –   –   –
     change assignments  yes –   –   –
     make accounts       yes –   –   –
+    help to sign in     yes yes –   –
     invite teachers     yes –   –   –
     remove members      yes yes –   –
     copy class          yes yes –   –

@@ -71,6 +71,8 @@ const rights = {
   "change class": { teacher: true, pupil: false, whenArchived: false },
   "change assignments": { teacher: true, pupil: false, whenArchived: false },
   "make accounts": { teacher: true, pupil: false, whenArchived: false },
+  // Until the class is deleted, its pupils may want to take along what they have done.
+  "help to sign in": { teacher: true, pupil: false, whenArchived: true },
   "invite teachers": { teacher: true, pupil: false, whenArchived: false },
   "remove members": { teacher: true, pupil: false, whenArchived: true },
   "copy class": { teacher: true, pupil: false, whenArchived: true },

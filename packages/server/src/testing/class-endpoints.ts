@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { NIL_ID } from "../input/fields.ts";
 import { type ClassCaller, type ClassPeople, teacherPassword } from "./class-people.ts";
 
 /** A valid request to a class. */
@@ -142,13 +141,11 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
   "POST /api/classes/:classId/accounts/:id/password": {
     pupil: 403,
     teacher: 200,
-    whenArchived: 403,
     path: (people) => pathOfNewAccount(people, "password"),
   },
   "POST /api/classes/:classId/accounts/:id/unlock": {
     pupil: 403,
     teacher: 204,
-    whenArchived: 403,
     path: (people) => pathOfNewAccount(people, "unlock"),
   },
   ...assignmentEndpoints,
@@ -160,8 +157,7 @@ async function pathOfNewAccount(
 ): Promise<string> {
   const path = `/api/classes/${classId}/accounts`;
   const { body } = await teacher.send("POST", path, { names: ["Zoé M"] });
-  // An archived class makes no account.
-  const [account] = Object(body).accounts ?? [{ userId: NIL_ID }];
+  const [account] = Object(body).accounts;
   return `${path}/${account.userId}/${action}`;
 }
 

@@ -405,7 +405,9 @@ const classAccounts = createRoute({
   component: lazyPage(
     () => import("../pages/class-accounts-route.tsx"),
     "ClassAccountsRoute",
+    "classes",
     "classAccounts",
+    "issues",
   ),
 });
 

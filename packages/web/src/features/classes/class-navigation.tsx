@@ -19,6 +19,9 @@ export function ClassNavigation({ classId }: { classId: string }) {
       <TextLink to="/app/classes/$classId/members" {...link}>
         {t("classes.members")}
       </TextLink>
+      <TextLink to="/app/classes/$classId/accounts" {...link}>
+        {t("classes.accounts")}
+      </TextLink>
       <TextLink to="/app/classes/$classId/settings" {...link}>
         {t("classes.settings")}
       </TextLink>

@@ -7,8 +7,6 @@ export const classAccounts = {
     "For pupils without an email address. They log in with the class code, their name, and a password of three words. Each pupil gets login details on paper to cut out.",
   schoolDecides:
     "The school decides about these accounts. They are deleted with the class; until then, pupils can take everything they have done with them.",
-  needsSchool:
-    "On this site, pupils create their own accounts: only a site that a school runs (OPERATOR=school) can create accounts for a class.",
   loadFailed: "The accounts could not be loaded.",
   make: {
     title: "Create accounts",

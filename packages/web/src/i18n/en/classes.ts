@@ -17,6 +17,7 @@ export const classes = {
   overview: "The class",
   settings: "Settings",
   settingsOf: "Settings of {{name}}",
+  accounts: "Accounts",
   members: "Pupils and teachers",
   pages: "Pages of the class",
   isArchived:

@@ -7,8 +7,6 @@ export const classAccounts = {
     "Para los alumnos sin dirección de correo: inician sesión con el código de la clase, su nombre y una contraseña de tres palabras. Cada uno recibe una ficha para recortar.",
   schoolDecides:
     "La escuela decide sobre estas cuentas. Se eliminan con la clase; hasta entonces, el alumno puede llevarse todo lo que ha hecho.",
-  needsSchool:
-    "En este sitio, cada alumno crea su propia cuenta: solo un sitio de una escuela (OPERATOR=school) puede crear cuentas para una clase.",
   loadFailed: "No se han podido cargar las cuentas.",
   make: {
     title: "Crear cuentas",

@@ -18,6 +18,7 @@ export const classes = {
   overview: "La clase",
   settings: "Ajustes",
   settingsOf: "Ajustes de {{name}}",
+  accounts: "Cuentas",
   members: "Alumnos y profesores",
   pages: "Páginas de la clase",
   isArchived:

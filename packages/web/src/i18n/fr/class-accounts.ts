@@ -4,8 +4,6 @@ export const classAccounts = {
     "Pour les élèves sans adresse e-mail : ils se connectent avec le code de la classe, leur nom et un mot de passe de trois mots. Chacun reçoit une fiche à découper.",
   schoolDecides:
     "C’est l’école qui décide de ces comptes. Ils sont supprimés avec la classe ; d’ici là, l’élève peut emporter tout ce qu’il a fait.",
-  needsSchool:
-    "Sur ce site, chaque élève crée son propre compte : seul un site tenu par une école (OPERATOR=school) peut créer des comptes pour une classe.",
   loadFailed: "Les comptes n’ont pas pu être chargés.",
   make: {
     title: "Créer des comptes",

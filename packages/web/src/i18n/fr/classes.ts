@@ -16,6 +16,7 @@ export const classes = {
   overview: "La classe",
   settings: "Réglages",
   settingsOf: "Réglages de {{name}}",
+  accounts: "Comptes",
   members: "Élèves et enseignants",
   pages: "Pages de la classe",
   isArchived:

@@ -7,8 +7,6 @@ export const classAccounts = {
     "Voor leerlingen zonder e-mailadres: ze loggen in met de code van de klas, hun naam en een wachtwoord van drie woorden. Elke leerling krijgt een kaartje om uit te knippen.",
   schoolDecides:
     "De school beslist over deze accounts. Ze worden samen met de klas verwijderd; tot dan kan de leerling alles meenemen wat die gedaan heeft.",
-  needsSchool:
-    "Op deze site maakt elke leerling zelf een account: alleen een site van een school (OPERATOR=school) kan accounts voor een klas maken.",
   loadFailed: "De accounts konden niet worden geladen.",
   make: {
     title: "Accounts maken",

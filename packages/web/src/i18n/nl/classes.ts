@@ -18,6 +18,7 @@ export const classes = {
   overview: "De klas",
   settings: "Instellingen",
   settingsOf: "Instellingen van {{name}}",
+  accounts: "Accounts",
   members: "Leerlingen en leraren",
   pages: "Pagina’s van de klas",
   isArchived:

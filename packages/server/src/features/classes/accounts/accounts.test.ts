@@ -102,12 +102,12 @@ test("only a school’s server makes accounts, and says so", async () => {
   expect(refused).toMatchObject({ status: 403, body: { error: { issues } } });
   expect((await ofPublic.send("GET", pathOf(classId))).body).toMatchObject({
     accounts: [{ name: "Ana" }],
-    canMakeAccounts: false,
+    refusal: "accountsNeedSchool",
   });
 });
 
-test("an archived class makes no accounts", async () => {
-  const { teacher, classId } = await classWithAccounts(site, "Ana");
+test("an archived class makes no accounts, and still gives new passwords", async () => {
+  const { teacher, classId, accounts } = await classWithAccounts(site, "Ana");
   await db
     .update(classes)
     .set({ archivedAt: "2026-09-01T00:00:00.000Z" })
@@ -115,6 +115,8 @@ test("an archived class makes no accounts", async () => {
   const refused = await teacher.send("POST", pathOf(classId), { names: ["Zoé M"] });
   const issues = [{ path: "", key: "classArchived" }];
   expect(refused).toMatchObject({ status: 403, body: { error: { issues } } });
+  const path = `${pathOf(classId)}/${accounts[0]?.userId}/password`;
+  expect((await teacher.send("POST", path)).status).toBe(200);
 });
 
 test("a new password signs the pupil out, and the old one is no longer right", async () => {

@@ -7,6 +7,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
 import { idParam } from "../../../input/fields.ts";
 import { validate } from "../../../input/validate.ts";
+import { type ClassMember, can } from "../../../policy/classes.ts";
 import { type InClass, mayDo } from "../in-class.ts";
 import { makeAccounts } from "./make-accounts.ts";
 import { findCode, listLogins } from "./queries.ts";
@@ -23,12 +24,12 @@ export function classAccountRoutes(dependencies: Dependencies) {
       const { classId } = c.var.member;
       const accounts = await listLogins({ db, now: now() }, classId);
       const code = await findCode(db, classId);
-      return c.json({ accounts, code, canMakeAccounts: operator === "school" });
+      return c.json({ accounts, code, refusal: refusalToMake(c.var.member, operator) });
     })
     .post(
       "/",
-      mayDo("make accounts"),
-      ofSchool(dependencies),
+      mayDo("see pupils"),
+      ableToMake(dependencies),
       validate("json", newAccounts),
       async (c) => {
         const teacher = { ...dependencies, ...context(c), member: c.var.member };
@@ -36,11 +37,11 @@ export function classAccountRoutes(dependencies: Dependencies) {
         return c.json({ accounts: made }, 201);
       },
     )
-    .post("/:id/password", mayDo("make accounts"), param, async (c) => {
+    .post("/:id/password", mayDo("help to sign in"), param, async (c) => {
       const teacher = { ...dependencies, ...context(c), member: c.var.member };
       return c.json(await renewPassword(teacher, c.req.valid("param").id));
     })
-    .post("/:id/unlock", mayDo("make accounts"), param, async (c) => {
+    .post("/:id/unlock", mayDo("help to sign in"), param, async (c) => {
       const { id: userId } = c.req.valid("param");
       const isUnlocked = await unlock(db, { classId: c.var.member.classId, userId });
       if (!isUnlocked) throw new AppError("not_found");
@@ -48,11 +49,19 @@ export function classAccountRoutes(dependencies: Dependencies) {
     });
 }
 
-/** Requires that a school runs the server: only a school can decide that a class makes accounts. */
-const ofSchool = ({ operator }: Pick<Dependencies, "operator">) =>
-  createMiddleware(async (_, next) => {
-    if (operator !== "school") {
-      throw new AppError("forbidden", [{ path: "", key: "accountsNeedSchool" }]);
-    }
+/** Requires that the class can make accounts. */
+const ableToMake = ({ operator }: Pick<Dependencies, "operator">) =>
+  createMiddleware<InClass>(async (c, next) => {
+    const refusal = refusalToMake(c.get("member"), operator);
+    if (refusal !== null) throw new AppError("forbidden", [{ path: "", key: refusal }]);
     await next();
   });
+
+/** Why a teacher's class makes no accounts; null if it does. Only a school can decide that a class makes some. */
+function refusalToMake(
+  member: ClassMember,
+  operator: Dependencies["operator"],
+): "classArchived" | "accountsNeedSchool" | null {
+  if (!can(member, "make accounts")) return "classArchived";
+  return operator === "school" ? null : "accountsNeedSchool";
+}

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MadeAccount } from "@verbena/server/client";
 import { useCallback, useState } from "react";
+import { useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Alert } from "#ui/alert.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
+import { ClassNavigation } from "../class-navigation.tsx";
 import { accountsQuery } from "./api.ts";
 import { LoginList } from "./login-list.tsx";
 import { LoginSheetSection } from "./login-sheet-section.tsx";
@@ -17,6 +19,7 @@ export function ClassAccountsPage({ classId }: { classId: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const query = useQuery(accountsQuery(classId));
+  const issueText = useIssueText();
   const [sheets, setSheets] = useState(noSheets);
   const [isMaking, setMaking] = useState(false);
   const setPrinted = useCallback(() => setSheets((shown) => ({ ...shown, isPrinted: true })), []);
@@ -28,15 +31,16 @@ export function ClassAccountsPage({ classId }: { classId: string }) {
 
   return (
     <PageBody width="wide">
+      <ClassNavigation classId={classId} />
       <header className="flex max-w-prose flex-col gap-3">
         <PageHeading title={t("classAccounts.title")}>{t("classAccounts.title")}</PageHeading>
         <p className="text-lg">{t("classAccounts.intro")}</p>
         <p className="text-ink-soft">{t("classAccounts.schoolDecides")}</p>
       </header>
       <QueryContent query={query} failure={t("classAccounts.loadFailed")}>
-        {({ accounts, code, canMakeAccounts }) => (
+        {({ accounts, code, refusal }) => (
           <>
-            {canMakeAccounts ? (
+            {refusal === null ? (
               <section aria-labelledby="make" className="flex flex-col gap-4">
                 <h2 id="make" className="text-2xl">
                   {t("classAccounts.make.title")}
@@ -45,7 +49,7 @@ export function ClassAccountsPage({ classId }: { classId: string }) {
               </section>
             ) : (
               <Alert tone="info" silent>
-                {t("classAccounts.needsSchool")}
+                {issueText(refusal)}
               </Alert>
             )}
             {sheets.accounts.length > 0 && (

@@ -7,7 +7,7 @@ import {
 import type { MadeAccount } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
-import { loadNamespaces, useTranslation } from "#i18n/use-translation.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays.tsx";
@@ -32,7 +32,7 @@ export function NamesForm({ classId, onMade, onMaking }: NamesFormProps) {
   const [isAsking, setAsking] = useState(false);
   const { progress, make } = useMakeAccounts(classId, onMade);
   const pasted = readPastedNames(text);
-  const { names } = pasted;
+  const { names, refused } = pasted;
   const fullNames = names.filter(looksLikeFullName);
   const isTooLong = names.length > NEW_ACCOUNTS_MAX;
 
@@ -41,8 +41,8 @@ export function NamesForm({ classId, onMade, onMaking }: NamesFormProps) {
     setFailure(null);
     onMaking(true);
     try {
-      await loadNamespaces("issues");
-      await make(names, (left) => setText(left.join("\n")));
+      const others = refused.map(({ line }) => line);
+      await make(names, (left) => setText([...left, ...others].join("\n")));
       showToast(t("classAccounts.make.made", { count: names.length }));
     } catch (error) {
       setFailure(errorText(error));
@@ -79,7 +79,7 @@ export function NamesForm({ classId, onMade, onMaking }: NamesFormProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Refused refused={pasted.refused} />
+      <Refused refused={refused} />
       {failure !== null && (
         <Alert tone="error">
           {failure} {names.length > 0 && t("classAccounts.make.stopped")}
