@@ -42,6 +42,25 @@ const [answers, users, samples] = [options.answers, options.users, options.sampl
   number,
 ];
 
+const version = {
+  since: new Date(0).toISOString(),
+  task: { kind: "family", family: "preterito-indefinido" },
+  goal: { kind: "each-once" },
+  region: "spain",
+  persons: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"],
+  acceptsMissingAccents: true,
+};
+
+/** Eight errors on each day, as many as are kept. */
+const missed = Array.from({ length: 8 }, (_, index) => [
+  ["fact tener strong-preterite", "wrong-person", "accent last-syllable preterito-indefinido"][
+    index % 3
+  ],
+  "tener",
+  ["yo", "tú", "él"][index % 3],
+  `tení${index}`,
+]);
+
 await benchmark(async (defer) => {
   const rows: string[][] = [];
   for (const [name, place] of Object.entries(await newDatabases(defer))) {
@@ -91,8 +110,9 @@ async function measure(name: string, place: DataLocation, defer: Defer): Promise
   ]);
 }
 
-const answerSome = (client: Client, questions: readonly Question[]): Promise<void> =>
-  answerAll(client, questions.slice(0, CARDS));
+function answerSome(client: Client, questions: readonly Question[]): Promise<void> {
+  return answerAll(client, questions.slice(0, CARDS));
+}
 
 /** Makes a class of all learners, whose teacher is the first one, and other users with answers. Returns its id. */
 async function fill({ place, learners, onDatabase }: Site): Promise<string> {
@@ -115,25 +135,6 @@ async function fill({ place, learners, onDatabase }: Site): Promise<string> {
   });
   return classId;
 }
-
-const version = {
-  since: new Date(0).toISOString(),
-  task: { kind: "family", family: "preterito-indefinido" },
-  goal: { kind: "each-once" },
-  region: "spain",
-  persons: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"],
-  acceptsMissingAccents: true,
-};
-
-/** Eight errors on each day, as many as are kept. */
-const missed = Array.from({ length: 8 }, (_, index) => [
-  ["fact tener strong-preterite", "wrong-person", "accent last-syllable preterito-indefinido"][
-    index % 3
-  ],
-  "tener",
-  ["yo", "tú", "él"][index % 3],
-  `tení${index}`,
-]);
 
 function classStatements(classId: string, teacherId: string, pupils: readonly { id: string }[]) {
   const ids = `'{${pupils.map(({ id }) => id)}}'::uuid[]`;

@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { classes, classMembers, collateName, teachers, userClasses } from "../db/schema.ts";
 import type { ClassRole } from "../input/options.ts";
@@ -122,6 +122,37 @@ export async function pupilsOf(db: Queryable, member: ClassMember): Promise<Pupi
     .where(and(eq(classMembers.classId, member.classId), eq(classMembers.role, "pupil")))
     .orderBy(collateName(classMembers.name), classMembers.userId);
   return rows as unknown as Pupils;
+}
+
+/** A class of a teacher. */
+export type TaughtClass = { classId: string; timeZone: string; pupils: Pupils };
+
+/** The pupils of all classes whose teacher somebody is, in two statements. Classes without pupils are missing. */
+export async function pupilsOfTeacher(db: Queryable, user: { id: string }): Promise<TaughtClass[]> {
+  const isTeacher = and(eq(userClasses.userId, user.id), eq(userClasses.role, "teacher"));
+  const taught = await db
+    .select({ classId: userClasses.classId })
+    .from(userClasses)
+    .where(isTeacher);
+  if (taught.length === 0) return [];
+  const ids = taught.map(({ classId }) => classId);
+  const rows = await db
+    .select({
+      classId: classMembers.classId,
+      timeZone: classes.timeZone,
+      userId: classMembers.userId,
+      name: classMembers.name,
+      joinedAt: classMembers.joinedAt,
+      made: classMembers.made,
+    })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .where(and(inArray(classMembers.classId, ids), eq(classMembers.role, "pupil")));
+  return [...Map.groupBy(rows, ({ classId }) => classId)].map(([classId, ofClass]) => ({
+    classId,
+    timeZone: ofClass[0]?.timeZone ?? "UTC",
+    pupils: ofClass as unknown as Pupils,
+  }));
 }
 
 /** One of the pupils; null if nobody of them has this id. */

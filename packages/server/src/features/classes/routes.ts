@@ -17,6 +17,7 @@ import { leaveClass } from "./members/leave-class.ts";
 import { invitationRoutes, memberRoutes } from "./members/routes.ts";
 import { openClass } from "./open-class.ts";
 import { listClasses, readClass } from "./read-class.ts";
+import { readWeeks } from "./results/read-weeks.ts";
 import { resultRoutes } from "./results/routes.ts";
 import { classChange, classInput } from "./schema.ts";
 
@@ -31,7 +32,8 @@ export function classRoutes(dependencies: Dependencies) {
   return new Hono()
     .get("/", learner, async (c) => {
       const refusal = await refusalToOpen(db, c.var.user, classesFor);
-      return c.json({ classes: await listClasses(db, c.var.user.id), refusal });
+      const weeks = await readWeeks(context(c), c.var.user);
+      return c.json({ classes: await listClasses(db, c.var.user.id), weeks, refusal });
     })
     .post("/", learner, validate("json", classInput), async (c) => {
       const input = c.req.valid("json");

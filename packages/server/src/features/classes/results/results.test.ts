@@ -6,10 +6,12 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createContentStore } from "../../../content/content-store.ts";
 import {
+  assignments,
   classes,
   classMembers,
   dailyStats,
   userAssignments,
+  userClasses,
   userProgress,
 } from "../../../db/schema.ts";
 import { memberOf, pupilsOf } from "../../../policy/classes.ts";
@@ -19,6 +21,7 @@ import { listConfusions } from "./list-confusions.ts";
 import { readOverview } from "./read-overview.ts";
 import { readCopies, readPractice } from "./read-practice.ts";
 import { readPupil } from "./read-pupil.ts";
+import { readWeeks } from "./read-weeks.ts";
 
 const site = await testApp();
 const { db } = site;
@@ -263,6 +266,49 @@ describe("the page of a pupil", () => {
       await expect(readPupil({ db, now, catalogue }, member, id)).rejects.toThrow("not_found");
     }
   });
+});
+
+test("the week of all classes of a teacher counts practice since pupils joined each class", async () => {
+  const { classId, member, pupil } = await newClass();
+  const other = await newClass();
+  await db.insert(userClasses).values(
+    [classId, other.classId].map((id) => ({
+      userId: member.userId,
+      classId: id,
+      role: "teacher" as const,
+      joinedAt: "2026-03-01T00:00:00.000Z",
+    })),
+  );
+  const [ana, leo] = await Promise.all(["Ana M.", "Leo P.", "Zoé B."].map((name) => pupil(name)));
+  await practise(ana ?? "", "2026-03-14");
+  await practise(ana ?? "", "2026-03-20");
+  await practise(leo ?? "", "2026-03-13");
+  await db.insert(classMembers).values({
+    classId: other.classId,
+    userId: ana ?? "",
+    role: "pupil",
+    name: "Ana",
+    joinedAt: "2026-03-20T23:30:00.000Z",
+  });
+  await db.insert(assignments).values(
+    ["2026-03-19", "2026-03-25", "2026-03-24"].map((day) => ({
+      classId,
+      id: randomUUID(),
+      note: "",
+      task: version.task,
+      goal: version.goal,
+      forEverybody: true,
+      from: "2026-03-01T00:00:00.000Z",
+      until: `${day}T22:59:59.999Z`,
+      changedAt: "2026-03-01T00:00:00.000Z",
+      formCount: 3,
+    })),
+  );
+  expect(await readWeeks({ db, now }, { id: member.userId })).toEqual({
+    [classId]: { active: 1, running: 2, nextEnd: "2026-03-24T22:59:59.999Z" },
+    [other.classId]: { active: 0, running: 0, nextEnd: null },
+  });
+  expect(await readWeeks({ db, now }, { id: ana ?? "" })).toEqual({});
 });
 
 /**
