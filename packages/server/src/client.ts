@@ -46,6 +46,7 @@ export type { PupilAssignment } from "./features/classes/results/class-work.ts";
 export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";
 export type { ClassOverview } from "./features/classes/results/read-overview.ts";
 export type { PupilPage } from "./features/classes/results/read-pupil.ts";
+export type { ClassWeek } from "./features/classes/results/read-weeks.ts";
 export type { ChangedExercise } from "./features/corrections/list-corrections.ts";
 export type { Verb } from "./features/exercises/routes.ts";
 export type { FailedMail, MailState } from "./features/mails/routes.ts";

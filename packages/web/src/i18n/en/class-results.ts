@@ -53,6 +53,8 @@ export const classResults = {
     assignNamed: "Assign practice of this: {{name}}",
     project: "Project",
     projectNamed: "Project: {{name}}",
+    print: "Print",
+    printNamed: "Print: {{name}}",
     counts_one: "{{pupils, number}} of {{total, number}} pupils, {{count, number}} answer",
     counts_other: "{{pupils, number}} of {{total, number}} pupils, {{count, number}} answers",
   },

@@ -53,6 +53,8 @@ export const classResults = {
     assignNamed: "Poner como tarea: {{name}}",
     project: "Proyectar",
     projectNamed: "Proyectar: {{name}}",
+    print: "Imprimir",
+    printNamed: "Imprimir: {{name}}",
     counts_one: "{{pupils, number}} de {{total, number}} alumnos, {{count, number}} respuesta",
     counts_other: "{{pupils, number}} de {{total, number}} alumnos, {{count, number}} respuestas",
   },

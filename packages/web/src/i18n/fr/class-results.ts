@@ -52,6 +52,8 @@ export const classResults = {
     assignNamed: "Donner en devoir : {{name}}",
     project: "Projeter",
     projectNamed: "Projeter : {{name}}",
+    print: "Imprimer",
+    printNamed: "Imprimer : {{name}}",
     counts_one: "{{pupils, number}} élèves sur {{total, number}}, {{count, number}} réponse",
     counts_other: "{{pupils, number}} élèves sur {{total, number}}, {{count, number}} réponses",
   },

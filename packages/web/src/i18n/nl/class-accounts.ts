@@ -59,7 +59,7 @@ export const classAccounts = {
     locked: "Geblokkeerd na tien fouten, tot {{time}}",
     unlock: "Vrijgeven",
     unlockName: "{{name}} vrijgeven",
-    unlocked: "{{name}} kan weer inloggen",
+    unlocked: "{{name}} kan opnieuw inloggen",
     renew: "Nieuw wachtwoord",
     renewName: "Nieuw wachtwoord voor {{name}}",
     renewText:

@@ -53,6 +53,8 @@ export const classResults = {
     assignNamed: "Als opdracht geven: {{name}}",
     project: "Projecteren",
     projectNamed: "Projecteren: {{name}}",
+    print: "Afdrukken",
+    printNamed: "Afdrukken: {{name}}",
     counts_one:
       "{{pupils, number}} van de {{total, number}} leerlingen, {{count, number}} antwoord",
     counts_other:

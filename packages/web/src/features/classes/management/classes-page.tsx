@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ListedClass } from "@verbena/server/client";
+import { dayIn } from "@verbena/core/calendar";
+import type { ClassWeek, ListedClass } from "@verbena/server/client";
 import { Plus } from "lucide-react";
 import { useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDay } from "#lib/format.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -22,7 +24,7 @@ export function ClassesPage() {
     <PageBody width="wide">
       <PageHeading title={t("classes.title")}>{t("classes.title")}</PageHeading>
       <QueryContent query={query} failure={t("classes.loadFailed")}>
-        {({ classes, refusal }) => {
+        {({ classes, weeks, refusal }) => {
           const taught = classes.filter(({ role }) => role === "teacher");
           const running = taught.filter(({ archivedAt }) => archivedAt === null);
           const archived = taught.filter(({ archivedAt }) => archivedAt !== null);
@@ -39,13 +41,13 @@ export function ClassesPage() {
                 <EmptyState title={t("classes.none")} text={t("classes.noneText")} action={open} />
               ) : (
                 <>
-                  <ClassList classes={running} />
+                  <ClassList classes={running} weeks={weeks} />
                   <div>{open}</div>
                 </>
               )}
               {archived.length > 0 && (
                 <Disclosure label={t("classes.archived", { count: archived.length })}>
-                  <ClassList classes={archived} />
+                  <ClassList classes={archived} weeks={{}} />
                 </Disclosure>
               )}
             </>
@@ -56,7 +58,13 @@ export function ClassesPage() {
   );
 }
 
-function ClassList({ classes }: { classes: readonly ListedClass[] }) {
+type ClassListProps = {
+  classes: readonly ListedClass[];
+  /** By class. Classes without pupils are missing. */
+  weeks: Readonly<Record<string, ClassWeek>>;
+};
+
+function ClassList({ classes, weeks }: ClassListProps) {
   const { t, language } = useTranslation();
   return (
     <ul className="flex flex-col border-b border-line">
@@ -75,6 +83,7 @@ function ClassList({ classes }: { classes: readonly ListedClass[] }) {
               {t("classes.pupils", { count: pupilCount ?? 0 })} ·{" "}
               {t("classes.until", { day: formatDay(language, lastDay, "medium") })}
             </p>
+            {weeks[id] && <WeekLine week={weeks[id]} />}
           </div>
           <TextLink
             to="/app/classes/$classId/settings"
@@ -87,5 +96,18 @@ function ClassList({ classes }: { classes: readonly ListedClass[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many pupils have practised, and what is due. */
+function WeekLine({ week }: { week: ClassWeek }) {
+  const { t, language } = useTranslation();
+  const { active, running, nextEnd } = week;
+  const day = nextEnd && formatDay(language, dayIn(nextEnd, deviceTimeZone()), "medium");
+  return (
+    <p className="text-[0.9375rem]">
+      {t("classes.active", { count: active })}
+      {day && ` · ${t("classes.due", { count: running, day })}`}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { isConjugationFamily } from "@verbena/core/families";
 import { isSkill } from "@verbena/core/knowledge/skill";
+import { writeCards } from "@verbena/core/practice-sheet/card-list";
 import type { ClassConfusion } from "@verbena/server/client";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { writeWrongAnswers } from "#learner-ui/wrong-answers.ts";
@@ -15,6 +16,7 @@ type ConfusionActionsProps = {
 /** What a teacher can do about a confusion. */
 export function ConfusionActions({ classId, confusion, name }: ConfusionActionsProps) {
   const { t } = useTranslation();
+  const { cards } = confusion;
   const search = practiceOf(confusion);
   if (search === null) return null;
   return (
@@ -22,7 +24,7 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
       <TextLink
         to="/app/board/show"
         search={{ ...search, wrong: writeWrongAnswers(confusion.examples) || undefined }}
-        className="inline-block py-2.5 pointer-fine:py-1"
+        className={linkClass}
         aria-label={t("classResults.confusions.projectNamed", { name })}
       >
         {t("classResults.confusions.project")}
@@ -31,14 +33,24 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
         to="/app/classes/$classId/assignments/new"
         params={{ classId }}
         search={assignmentOf(confusion)}
-        className="inline-block py-2.5 pointer-fine:py-1"
+        className={linkClass}
         aria-label={t("classResults.confusions.assignNamed", { name })}
       >
         {t("classResults.confusions.assign")}
       </TextLink>
+      <TextLink
+        to="/app/print"
+        search={{ cards: writeCards(cards) }}
+        className={linkClass}
+        aria-label={t("classResults.confusions.printNamed", { name })}
+      >
+        {t("classResults.confusions.print")}
+      </TextLink>
     </div>
   );
 }
+
+const linkClass = "inline-block py-2.5 pointer-fine:py-1";
 
 /** The forms on which a confusion happened, as the search parameters of the board and of the sheet. */
 function practiceOf({ cards }: ClassConfusion) {

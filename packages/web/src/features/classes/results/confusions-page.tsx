@@ -52,7 +52,7 @@ export function ConfusionsPage({ classId, view, onView }: ConfusionsPageProps) {
             { value: "all" as const, label: t("classResults.confusionsPage.allFamilies") },
             ...familyOptions,
           ]}
-          className="min-w-56 max-w-sm"
+          className="w-56 max-w-full"
         />
       </div>
       <QueryContent query={query} failure={t("classResults.loadFailed")}>

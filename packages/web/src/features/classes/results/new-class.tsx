@@ -15,7 +15,7 @@ export function NewClass({ classId, code }: NewClassProps) {
         <p className="font-display text-[clamp(2.5rem,1.5rem+5vw,5rem)] leading-none font-bold tracking-wider tabular-nums">
           {grouped(code)}
         </p>
-        <p className="max-w-prose">{t("classResults.start.text", { address })}</p>
+        <p className="max-w-prose wrap-anywhere">{t("classResults.start.text", { address })}</p>
         <p className="max-w-prose">
           {t("classResults.start.withoutMail")}{" "}
           <TextLink to="/app/classes/$classId/accounts" params={{ classId }}>
@@ -26,7 +26,7 @@ export function NewClass({ classId, code }: NewClassProps) {
       <QrCode
         text={address}
         label={t("classResults.start.qr", { address })}
-        className="w-44 shrink-0 rounded-xl"
+        className="w-44 max-w-full shrink-0 rounded-xl"
       />
     </section>
   );
