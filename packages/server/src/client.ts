@@ -40,6 +40,7 @@ export type {
 } from "./features/classes/assignments/read-assignment.ts";
 export type { AssignmentInput, TaskInput } from "./features/classes/assignments/schema.ts";
 export type { JoinableClass } from "./features/classes/members/join-class.ts";
+export type { ClassMembers } from "./features/classes/members/members.ts";
 export type { ClassDetails, ListedClass } from "./features/classes/read-class.ts";
 export type { ClassConfusion } from "./features/classes/results/class-confusions.ts";
 export type { PupilAssignment } from "./features/classes/results/class-work.ts";

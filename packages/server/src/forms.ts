@@ -22,6 +22,7 @@ export {
 export {
   classChange,
   classInput,
+  invitationAcceptance,
   memberNameInput,
 } from "./features/classes/schema.ts";
 export { sentenceTexts } from "./features/corrections/schema.ts";

@@ -275,6 +275,9 @@ const ofAdministrators = endpointsFor(administrators(200), {
   "POST /api/admin/sign-out-users": { body: ({ bystander }) => ({ user_ids: [bystander.id] }) },
   "POST /api/admin/remove-two-factor": { body: ({ bystander }) => ({ user_ids: [bystander.id] }) },
   "POST /api/admin/send-password-reset": { body: ({ owner }) => ({ emails: [owner.email] }) },
+  "POST /api/admin/teachers": {
+    body: ({ owner }) => ({ email: owner.email, classesMax: 20, pupilsMax: 800 }),
+  },
   "GET /api/admin/actions": {
     query: () => ({
       before: encodeCursor(["2026-03-10T09:00:00.000Z", NIL_ID]),
@@ -341,6 +344,8 @@ const ofEverybody = endpointsFor(everybody(200), {
   "GET /landing/*": { statuses: everybody(301), path: () => "/landing/fr.html" },
   "GET /first-paint/*": { statuses: everybody(404), path: () => "/first-paint/auth.html" },
   "GET /auth": {},
+  "GET /join": {},
+  "GET /join/*": { path: () => "/join/00000000" },
   "GET /auth/*": { path: () => "/auth/reset" },
   "GET /index.html": {},
   "GET /s/:token": { path: ({ sharedToken }) => `/s/${sharedToken}` },

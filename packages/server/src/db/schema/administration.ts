@@ -17,6 +17,7 @@ export const adminActionKinds = [
   "exercise-hidden",
   "exercise-shown",
   "correction-removed",
+  "teacher-invited",
 ] as const;
 export type AdminActionKind = (typeof adminActionKinds)[number];
 

@@ -6,6 +6,7 @@ import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { validate } from "../../input/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
+import { inviteTeacherToSite } from "./invite-teacher.ts";
 import { listActions } from "./list-actions.ts";
 import { listUsers } from "./list-users.ts";
 import { readPlatformOverview } from "./read-platform-overview.ts";
@@ -13,6 +14,7 @@ import {
   actionsQuery,
   deletionInput,
   passwordResetInput,
+  teacherInput,
   usersInput,
   usersOrder,
   usersQuery,
@@ -58,6 +60,11 @@ export function adminRoutes(dependencies: Dependencies) {
         sent: results.filter(({ status }) => status === "sent" || status === "queued").length,
         results,
       });
+    })
+    .post("/teachers", admin, validate("json", teacherInput), async (c) => {
+      const language = requestLanguage(c);
+      const inviter = { db, now: now(), adminId: c.var.user.id, linkOrigin, language };
+      return c.json({ result: await inviteTeacherToSite(inviter, c.req.valid("json")) });
     })
     .get("/actions", admin, validate("query", actionsQuery), async (c) =>
       c.json(await listActions(db, c.req.valid("query"))),

@@ -73,6 +73,7 @@ type MailedPath =
   | "/auth/reset"
   | "/auth/confirm-address"
   | "/auth/confirm-new-address"
+  | "/auth/class-invitation"
   | "/auth/weekly-mail";
 
 /**
@@ -145,6 +146,19 @@ const weeklyMail = createRoute({
   ),
 });
 
+const classInvitation = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/auth/class-invitation",
+  errorComponent: FullPageError,
+  beforeLoad: hideToken("/auth/class-invitation"),
+  component: lazyPage(
+    () => import("../pages/class-invitation-route.tsx"),
+    "ClassInvitationRoute",
+    "classes",
+    "issues",
+  ),
+});
+
 export const accountRoutes = [
   auth,
   classSignIn,
@@ -154,4 +168,5 @@ export const accountRoutes = [
   confirmAddress,
   confirmNewAddress,
   weeklyMail,
+  classInvitation,
 ] as const;

@@ -29,6 +29,13 @@ export const administration = {
     ofClass: "account of a class",
     unconfirmed: "not confirmed",
     noLanguage: "–",
+    inviteTeacher: "Invite a teacher",
+    inviteTeacherText: "The person can then open classes, and gets a mail.",
+    invite: "Invite",
+    invited: {
+      teacher: "This person can open classes now.",
+      invited: "Invitation sent: the person can open classes once the address is confirmed.",
+    },
     onlyAdmins: "Administrators only",
     sortBy: "Sort by",
     ascending: "Ascending order",
@@ -200,6 +207,7 @@ export const administration = {
       "exercise-hidden": "Sentence hidden",
       "exercise-shown": "Sentence shown again",
       "correction-removed": "Correction removed",
+      "teacher-invited": "Teacher invited",
     },
   },
 } satisfies Localised<typeof source>;

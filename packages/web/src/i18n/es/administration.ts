@@ -29,6 +29,13 @@ export const administration = {
     ofClass: "cuenta de una clase",
     unconfirmed: "sin confirmar",
     noLanguage: "–",
+    inviteTeacher: "Invitar a un profesor",
+    inviteTeacherText: "Después podrá abrir clases. Recibe un correo.",
+    invite: "Invitar",
+    invited: {
+      teacher: "Esta persona ya puede abrir clases.",
+      invited: "Invitación enviada: podrá abrir clases en cuanto confirme su dirección.",
+    },
     onlyAdmins: "Solo administradores",
     sortBy: "Ordenar por",
     ascending: "Orden ascendente",
@@ -203,6 +210,7 @@ export const administration = {
       "exercise-hidden": "Frase oculta",
       "exercise-shown": "Frase mostrada de nuevo",
       "correction-removed": "Corrección quitada",
+      "teacher-invited": "Profesor invitado",
     },
   },
 } satisfies Localised<typeof source>;

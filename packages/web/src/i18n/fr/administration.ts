@@ -27,6 +27,14 @@ export const administration = {
     ofClass: "compte d’une classe",
     unconfirmed: "non confirmée",
     noLanguage: "–",
+    inviteTeacher: "Inviter un enseignant",
+    inviteTeacherText: "La personne peut ensuite ouvrir des classes. Elle reçoit un e-mail.",
+    invite: "Inviter",
+    invited: {
+      teacher: "Cette personne peut maintenant ouvrir des classes.",
+      invited:
+        "Invitation envoyée : la personne pourra ouvrir des classes dès que son adresse est confirmée.",
+    },
     onlyAdmins: "Administrateurs seulement",
     sortBy: "Trier par",
     ascending: "Ordre croissant",
@@ -200,6 +208,7 @@ export const administration = {
       "exercise-hidden": "Phrase masquée",
       "exercise-shown": "Phrase de nouveau affichée",
       "correction-removed": "Correction retirée",
+      "teacher-invited": "Enseignant invité",
     },
   },
 } as const;

@@ -29,6 +29,14 @@ export const administration = {
     ofClass: "account van een klas",
     unconfirmed: "niet bevestigd",
     noLanguage: "–",
+    inviteTeacher: "Een leraar uitnodigen",
+    inviteTeacherText: "Die persoon kan daarna klassen openen en krijgt een e-mail.",
+    invite: "Uitnodigen",
+    invited: {
+      teacher: "Deze persoon kan nu klassen openen.",
+      invited:
+        "Uitnodiging verstuurd: zodra het adres bevestigd is, kan die persoon klassen openen.",
+    },
     onlyAdmins: "Alleen beheerders",
     sortBy: "Sorteren op",
     ascending: "Oplopend",
@@ -202,6 +210,7 @@ export const administration = {
       "exercise-hidden": "Zin verborgen",
       "exercise-shown": "Zin weer getoond",
       "correction-removed": "Verbetering verwijderd",
+      "teacher-invited": "Leraar uitgenodigd",
     },
   },
 } satisfies Localised<typeof source>;

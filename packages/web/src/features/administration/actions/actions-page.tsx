@@ -28,6 +28,7 @@ const actionKinds = [
   "exercise-hidden",
   "exercise-shown",
   "correction-removed",
+  "teacher-invited",
 ] as const satisfies readonly LoggedAction["kind"][];
 
 /** The filter of the log in the search parameters of the address. Ignores an invalid filter. */

@@ -11,6 +11,7 @@ import { PageBody } from "#ui/page-body.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { overviewQuery, usersCsvUrl } from "../api.ts";
 import { MailProblems } from "../mail-problems.tsx";
+import { InviteTeacher } from "./invite-teacher.tsx";
 import { UsersSection } from "./users-section.tsx";
 import type { UsersView } from "./users-view.ts";
 
@@ -53,6 +54,7 @@ export function UsersPage({ view, onView }: UsersPageProps) {
         >
           {t("administration.users.onlyAdmins")}
         </Checkbox>
+        <InviteTeacher />
         <DownloadLink href={usersCsvUrl(view)} className="min-h-12">
           {t("administration.users.export")}
         </DownloadLink>

@@ -9,6 +9,7 @@ import { PageBody } from "#ui/page-body.tsx";
 import { classQuery } from "../results/api.ts";
 import { membersQuery } from "./api.ts";
 import { ClassHeading } from "./class-heading.tsx";
+import { Invitations } from "./invitations.tsx";
 import { JoinSection } from "./join-section.tsx";
 import { LeaveButton, type Person, RemoveDialog, RenameDialog } from "./member-dialogs.tsx";
 
@@ -48,7 +49,7 @@ function Members({ ofClass }: { ofClass: ClassDetails }) {
   };
   return (
     <QueryContent query={query} failure={t("classes.loadFailed")}>
-      {({ pupils, teachers }) => (
+      {({ pupils, teachers, invitations }) => (
         <>
           <section className="flex flex-col gap-2">
             <h2 className="text-2xl">{t("classes.pupils", { count: pupils.length })}</h2>
@@ -64,6 +65,9 @@ function Members({ ofClass }: { ofClass: ClassDetails }) {
               people={teachers.map((one) => ({ ...one, role: "teacher" as const, made: false }))}
               ownId={teachers.find(({ isOneself }) => isOneself)?.userId}
             />
+            {ofClass.archivedAt === null && (
+              <Invitations classId={ofClass.id} invitations={invitations} />
+            )}
             <LeaveButton ofClass={ofClass} />
           </section>
           {dialog?.kind === "rename" && (
