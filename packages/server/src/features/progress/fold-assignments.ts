@@ -94,5 +94,14 @@ export async function refoldCopies(
 /** When an assignment was completed, by the forms that the content has; null if it is not done. */
 export function doneAtOf(copy: FoldedAssignment, catalogue: Catalogue): Instant | null {
   const version = copy.versions.at(-1);
-  return version ? completion(copy, askedForms(catalogue, version)).doneAt : null;
+  if (version === undefined) return null;
+  const forms = askedForms(catalogue, version);
+  const answered = Object.values(copy.progress).reduce(
+    (sum, ofFamily) => sum + Object.keys(ofFamily).length,
+    0,
+  );
+  // Saves reading hundreds of forms after most answers.
+  const isFar =
+    version.goal.kind !== "answers" && answered < Math.min(copy.formsMax ?? Infinity, forms.length);
+  return isFar ? null : completion(copy, forms).doneAt;
 }
