@@ -56,7 +56,7 @@ test("a visitor practises, follows the teacher’s link, signs up, and is in the
   });
 
   await test.step("the answers from before belong to the account", async () => {
-    await page.getByRole("link", { name: "Aller au tableau de bord" }).click();
+    await page.getByRole("link", { name: "Aller à l’accueil" }).click();
     await expect(page).toHaveURL("/app");
     await expect
       .poll(async () => (await progressOf(page.request, "presente-indicativo")).stats)

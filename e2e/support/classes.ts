@@ -20,6 +20,28 @@ export async function readClassCode(request: APIRequestContext, classId: string)
   return forTeachers.code;
 }
 
+/** Asks the class for each form of *tener* in the pretérito indefinido once, in the next three days. */
+export async function giveAssignmentByApi(
+  request: APIRequestContext,
+  classId: string,
+  change: object = {},
+): Promise<string> {
+  const id = randomUUID();
+  const lastDay = shiftDay(dayIn(new Date().toISOString(), TIME_ZONE), 3);
+  const data = {
+    id,
+    task: { kind: "verbs", verbs: ["tener"], families: ["preterito-indefinido"] },
+    goal: { kind: "each-once" },
+    note: "Pour le contrôle",
+    pupils: null,
+    until: `${lastDay}T23:59`,
+    ...change,
+  };
+  const path = `/api/classes/${classId}/assignments`;
+  expect((await request.post(path, { data })).status()).toBe(201);
+  return id;
+}
+
 /** What a pupil signs in with. */
 export type ClassCard = { userId: string; code: string; name: string; password: string };
 

@@ -120,7 +120,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 function useIsStage(): boolean {
   return useLocation({
     select: ({ pathname }) =>
-      /^\/app\/(?:exercise|review|drill\/practice|placement\/test)\b/.test(pathname),
+      /^\/app\/(?:assignments|exercise|review|drill\/practice|placement\/test)\b/.test(pathname),
   });
 }
 

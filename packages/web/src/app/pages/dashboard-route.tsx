@@ -1,7 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { DashboardPage } from "#features/dashboard/dashboard-page.tsx";
 import { AddressNotice, AnswerNotice } from "#features/profile/dashboard-notices.tsx";
+import { withNamespaces } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
+import { useModule } from "#lib/use-module.ts";
+import { useProgressValue } from "#progress/progress-provider.tsx";
 
 /** The dashboard, below notices about a confirmed address or an answered report. */
 export function DashboardRoute() {
@@ -21,7 +24,23 @@ export function DashboardRoute() {
         </div>
       )}
       <AnswerNotice />
+      <Homework />
       <DashboardPage />
     </>
   );
 }
+
+/** Loads its code only for pupils with assignments. */
+function Homework() {
+  const isNeeded = useProgressValue(({ assignments }) => assignments.length > 0);
+  const { data: loaded } = useModule(
+    "homework",
+    () =>
+      withNamespaces(import("./dashboard-homework.tsx"), "homework", "classResults", ...skillTexts),
+    isNeeded,
+  );
+  return isNeeded && loaded ? <loaded.DashboardHomework /> : null;
+}
+
+/** Texts that name skills. */
+const skillTexts = ["ruleMap", "diagnosis", "conjugation", "causes"] as const;

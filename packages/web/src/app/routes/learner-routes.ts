@@ -332,6 +332,13 @@ const placementTest = createRoute({
   ),
 });
 
+type AssignmentSearch = {
+  /** Asks all forms, also those that are done. */
+  again?: boolean;
+  /** For a teacher: records nothing. */
+  preview?: boolean;
+};
+
 const classPage = createRoute({
   getParentRoute: () => app,
   path: "classes/$classId",
@@ -411,6 +418,21 @@ const classAccounts = createRoute({
   ),
 });
 
+const homework = createRoute({
+  getParentRoute: () => app,
+  path: "assignments/$classId/$assignmentId",
+  validateSearch: (search: Record<string, unknown>): AssignmentSearch => ({
+    ...(isTrue(search["again"]) && { again: true }),
+    ...(isTrue(search["preview"]) && { preview: true }),
+  }),
+  component: lazyPage(
+    () => import("../pages/assignment-route.tsx"),
+    "AssignmentRoute",
+    "homework",
+    "exercise",
+  ),
+});
+
 const profile = createRoute({
   getParentRoute: () => app,
   path: "profile",
@@ -470,6 +492,7 @@ export const learnerRoutes = app.addChildren([
   newClass,
   classMembers,
   classSettings,
+  homework,
   profile,
   settings,
 ]);

@@ -34,6 +34,8 @@ import { useVisibleArea } from "./use-visible-area.ts";
 type ScreenProps = RoundEndProps &
   Pick<PracticeOptions, "sentences" | "onNextRound"> & {
     heading: ReactNode;
+    /** Shown at the top in place of the place in the round. */
+    count?: ReactNode;
     onHelp: () => void;
   };
 
@@ -83,7 +85,7 @@ function SelectedPractice({ selectionKey, basis, newSession, empty, ...screen }:
 }
 
 /** The current turn of a session, or the page at the end of a round. */
-function PracticeScreen({ heading, onHelp, ...props }: ScreenProps & PracticeOptions) {
+function PracticeScreen({ heading, count, onHelp, ...props }: ScreenProps & PracticeOptions) {
   const screen = useRef<HTMLDivElement>(null);
   const practice = usePractice(props);
   const { state, field } = practice;
@@ -105,7 +107,7 @@ function PracticeScreen({ heading, onHelp, ...props }: ScreenProps & PracticeOpt
   return (
     <div ref={screen} className="contents">
       <Stage
-        top={<SessionTop heading={heading} practice={practice} />}
+        top={<SessionTop heading={heading} count={count} practice={practice} />}
         isPage={isEnded}
         bottom={
           !isEnded && (

@@ -29,8 +29,8 @@ export const joining = {
   signIn: "I have an account",
   joined: {
     title: "You are in the class “{{name}}”",
-    text: "Your assignments appear at the top of your dashboard.",
-    toPractice: "Go to the dashboard",
+    text: "Your assignments appear at the top of Home.",
+    toPractice: "Go to Home",
   },
   own: {
     title: "This is your own class",

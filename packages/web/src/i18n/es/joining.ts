@@ -27,8 +27,8 @@ export const joining = {
   signIn: "Ya tengo cuenta",
   joined: {
     title: "Ya estás en la clase «{{name}}»",
-    text: "Tus tareas aparecen al principio de tu página de inicio.",
-    toPractice: "Ir a la página de inicio",
+    text: "Tus tareas aparecen al principio de Inicio.",
+    toPractice: "Ir a Inicio",
   },
   own: {
     title: "Es tu clase",

@@ -29,8 +29,8 @@ export const joining = {
   signIn: "J’ai déjà un compte",
   joined: {
     title: "Vous êtes dans la classe « {{name}} »",
-    text: "Vos devoirs apparaissent en haut de votre tableau de bord.",
-    toPractice: "Aller au tableau de bord",
+    text: "Vos devoirs apparaissent en haut de l’accueil.",
+    toPractice: "Aller à l’accueil",
   },
   own: {
     title: "C’est votre classe",

@@ -29,8 +29,8 @@ export const joining = {
   signIn: "Ik heb al een account",
   joined: {
     title: "Je zit in de klas ‘{{name}}’",
-    text: "Je opdrachten staan bovenaan je dashboard.",
-    toPractice: "Naar je dashboard",
+    text: "Je opdrachten staan bovenaan de startpagina.",
+    toPractice: "Naar de startpagina",
   },
   own: {
     title: "Dit is je eigen klas",

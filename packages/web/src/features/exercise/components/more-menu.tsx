@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { conjugatorUrl } from "@verbena/content/links";
 import { BookOpen, Ellipsis, ExternalLink, Flag, Table2 } from "lucide-react";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { guideOf } from "#progress/use-exercises.ts";
 import { useIsVisitor } from "#session/use-session.ts";
@@ -11,6 +11,7 @@ import { useOverlay } from "#ui/overlays.tsx";
 import { getStartField } from "#ui/page.tsx";
 import { feedback } from "../outcome.ts";
 import type { RunningPractice } from "../use-practice.ts";
+import { OutsideLinks } from "./stage-menu.ts";
 import { VerbTableDrawer } from "./verb-table-drawer.tsx";
 
 const iconClass = "size-5 shrink-0";
@@ -28,6 +29,7 @@ export function MoreMenu({ practice }: { practice: RunningPractice }) {
   );
   const guide = guideOf(exercise);
   const isVisitor = useIsVisitor();
+  const hasOutsideLinks = use(OutsideLinks);
   const close = () => setOpened(null);
   const section = outcome && feedback[outcome].isExplained ? explain(answer)?.anchor : undefined;
 
@@ -55,12 +57,14 @@ export function MoreMenu({ practice }: { practice: RunningPractice }) {
                   <Table2 aria-hidden className={iconClass} />
                   <span>{t("verdict.verbTableOf", { verb: exercise.verb })}</span>
                 </MenuItem>
-                <MenuLink href={conjugatorUrl(exercise.verb)}>
-                  <ExternalLink aria-hidden className={iconClass} />
-                  <span>
-                    WordReference<span className="sr-only">, {exercise.verb}</span>
-                  </span>
-                </MenuLink>
+                {hasOutsideLinks && (
+                  <MenuLink href={conjugatorUrl(exercise.verb)}>
+                    <ExternalLink aria-hidden className={iconClass} />
+                    <span>
+                      WordReference<span className="sr-only">, {exercise.verb}</span>
+                    </span>
+                  </MenuLink>
+                )}
               </>
             )}
             {exercise.kind !== "drill" && (

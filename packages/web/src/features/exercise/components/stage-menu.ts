@@ -5,3 +5,6 @@ export const StageMenu = createContext<ReactNode>(null);
 
 /** Where the arrow at the beginning of that line leads: by default, to the dashboard. */
 export const StageBack = createContext<{ href: string; label: string } | null>(null);
+
+/** Whether menus link to other sites. A class can turn this off. */
+export const OutsideLinks = createContext(true);

@@ -84,10 +84,15 @@ export function StageTop({ back: ownBack, heading, children, tools }: StageTopPr
   );
 }
 
-type SessionTopProps = { heading: ReactNode; practice: RunningPractice };
+type SessionTopProps = {
+  heading: ReactNode;
+  /** Shown in place of the place in the round. */
+  count?: ReactNode;
+  practice: RunningPractice;
+};
 
 /** The name of the session, the bunting of the round, its count, and the switches for dictation and sounds. */
-export function SessionTop({ heading, practice }: SessionTopProps) {
+export function SessionTop({ heading, count, practice }: SessionTopProps) {
   const { session, isEnded } = practice.state;
   const afterAnswer = useAfterAnswer();
   const answers = useAfterPaint(practice.state.answers);
@@ -99,9 +104,10 @@ export function SessionTop({ heading, practice }: SessionTopProps) {
       tools={
         <>
           <WaitingStatus />
-          {!isEnded && (
-            <Position index={placeInRound(practice.state)} total={session.roundLength} />
-          )}
+          {!isEnded &&
+            (count ?? (
+              <Position index={placeInRound(practice.state)} total={session.roundLength} />
+            ))}
           {afterAnswer && !isEnded && <afterAnswer.DictationSwitch practice={practice} />}
           <SoundSwitch />
         </>

@@ -1,0 +1,94 @@
+import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { offlineErrors } from "../support/browser-errors.ts";
+import { giveAssignmentByApi, openClassByApi, readClassCode } from "../support/classes.ts";
+import { exerciseScreen, finishRound } from "../support/exercise-screen.ts";
+import { openPage } from "../support/pages.ts";
+import { roundEnd } from "../support/review.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a pupil does homework, partly offline, and another device shows that it is done", async ({
+  page,
+  context,
+  openBrowser,
+  browserErrors,
+}) => {
+  test.slow();
+  browserErrors.allow(offlineErrors);
+  const teacher = (await openBrowser()).request;
+  await signUpByApi(teacher, newLearner());
+  const classId = await openClassByApi(teacher);
+  const patched = await teacher.patch(`/api/classes/${classId}`, { data: { showsInfo: false } });
+  expect(patched.status()).toBe(200);
+  const assignmentId = await giveAssignmentByApi(teacher, classId, {
+    task: { kind: "verbs", verbs: ["tener"], families: ["preterito-imperfecto"] },
+  });
+  const pupil = await signUpByApi(page.request, newLearner());
+  const code = await readClassCode(teacher, classId);
+  await page.request.post(`/api/join/${code}`, { data: { name: "Léa M." } });
+
+  const homework = page.getByRole("region", { name: "Devoirs" });
+  await test.step("the dashboard shows what is asked, and until when", async () => {
+    await openPage(page, "/app");
+    await expect(
+      homework.getByRole("heading", { name: "tener · Pretérito imperfecto" }),
+    ).toBeVisible();
+    await expect(homework).toContainText("Pour le contrôle");
+    await expect(homework).toContainText(/3e B · Jusqu’à \w+ \d+/);
+    await expect(homework).toContainText("0 sur 6");
+  });
+
+  const count = (done: number) => page.getByText(new RegExp(`^Devoir.: ${done} sur 6$`));
+  await test.step("a wrong answer does not count, a right one does; offline, the others, too", async () => {
+    await homework.getByRole("link", { name: /^S’entraîner/ }).click();
+    await expect(page).toHaveURL(`/app/assignments/${classId}/${assignmentId}`);
+    const screen = await exerciseScreen(page, "preterito-imperfecto");
+    await screen.answerWrong();
+    await expect(count(0)).toBeAttached();
+    await screen.goToNext();
+    await screen.answerRight();
+    await expect(count(1)).toBeAttached();
+    await page.getByRole("button", { name: "Autres actions" }).click();
+    await expect(page.getByRole("menuitem").first()).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: /WordReference/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await screen.goToNext();
+    await context.setOffline(true);
+    await finishRound(page, screen);
+    await expect(roundEnd(page)).toContainText("Encore 1 bonne réponse et le devoir est fait.");
+  });
+
+  await test.step("what was wrong is asked again, and the homework is done", async () => {
+    await roundEnd(page).getByRole("button", { name: "Encore une série" }).click();
+    const screen = await exerciseScreen(page, "preterito-imperfecto");
+    await expect(count(5)).toBeAttached();
+    await screen.answerRight();
+    await screen.goToNext();
+    await expect(roundEnd(page)).toContainText("Devoir fait, bravo");
+  });
+
+  await test.step("its tense comes into the review only if the pupil says so", async () => {
+    const families = async () => (await (await page.request.get("/api/profile")).json()).families;
+    expect(await families()).not.toContain("preterito-imperfecto");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Ajouter à mes révisions" }).click();
+    await expect(page.getByText("Ajouté à vos révisions")).toBeVisible();
+    await expect.poll(families).toContain("preterito-imperfecto");
+  });
+
+  await test.step("another device shows it", async () => {
+    const other = await (await openBrowser()).newPage();
+    await other.goto("/auth?tab=login");
+    await signIn(other, pupil);
+    await expect(other.getByRole("region", { name: "Devoirs" })).toContainText("Fait");
+    await expect(other.getByRole("region", { name: "Devoirs" })).not.toContainText("0 sur 6");
+  });
+
+  await test.step("the teacher sees the same", async () => {
+    const { pupils } = await (
+      await teacher.get(`/api/classes/${classId}/assignments/${assignmentId}`)
+    ).json();
+    expect(pupils).toMatchObject([
+      { name: "Léa M.", state: "done", done: 6, needed: 6, errors: 1 },
+    ]);
+  });
+});

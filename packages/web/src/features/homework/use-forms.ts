@@ -1,0 +1,69 @@
+import { useQueries } from "@tanstack/react-query";
+import { formsOf } from "@verbena/core/classes/asked-forms";
+import type { AssignmentVersion, Task } from "@verbena/core/classes/assignment";
+import { needsSkill } from "@verbena/core/classes/needs-skill";
+import type { Family } from "@verbena/core/families";
+import { familyCardKey } from "@verbena/core/progress/card";
+import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/turns";
+import { useMemo } from "react";
+import type { Exercises } from "#progress/learner-progress.ts";
+import { exercisesQuery, type PracticeExercise } from "#progress/use-exercises.ts";
+
+type AskedVersion = Pick<AssignmentVersion, "task" | "persons" | "region">;
+
+export type AssignmentForms = {
+  /** The first sentence of each form; null until all sentences are loaded. */
+  forms: readonly PracticeExercise[] | null;
+  /** All sentences of these forms. */
+  sentences: readonly PracticeExercise[];
+  isFailed: boolean;
+  retry: () => void;
+};
+
+/** Loads what an assignment asks. It is then kept on the device. */
+export function useForms({ task, persons, region }: AskedVersion): AssignmentForms {
+  const { sentences, isPending, failed } = useQueries({
+    queries: familiesOf(task).map(exercisesQuery),
+    combine: (queries) => ({
+      sentences: queries.flatMap(({ data = [] }) => data),
+      isPending: queries.some(({ isPending }) => isPending),
+      failed: queries.filter(({ isLoadingError }) => isLoadingError),
+    }),
+  });
+  const forms = useMemo(() => {
+    const firsts = sentences.filter(({ number = 1 }) => number === 1);
+    return formsOf({ task, persons, region }, firsts, needsSkill);
+  }, [sentences, task, persons, region]);
+  return {
+    forms: isPending || failed.length > 0 ? null : forms,
+    sentences,
+    isFailed: failed.length > 0,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+export function familiesOf(task: Task): readonly Family[] {
+  switch (task.kind) {
+    case "family":
+      return [task.family];
+    case "forms":
+      return [...new Set(task.forms.map(({ family }) => family))];
+    default:
+      return task.families;
+  }
+}
+
+/** A turn for each form, with the sentence that it shows next. */
+export function turnsOf(
+  forms: readonly PracticeExercise[],
+  sentences: readonly PracticeExercise[],
+  progress: Exercises,
+): Turn<PracticeExercise>[] {
+  return forms.flatMap((form) => {
+    const key = familyCardKey(form);
+    const ofForm = sentences.filter((sentence) => familyCardKey(sentence) === key);
+    return countedTurns(chooseSentences(ofForm, progress[form.family].cards), ofForm);
+  });
+}

@@ -1,0 +1,45 @@
+/** What pupils read about their assignments. */
+export const homework = {
+  title: "Devoirs",
+  practise: "S’entraîner",
+  again: "Refaire",
+  progress: "{{done, number}} sur {{needed, number}}",
+  done: "Fait",
+  doneLate: "Fait en retard",
+  late: "En retard",
+  until: "Jusqu’à {{day}}",
+  untilTime: "Jusqu’à {{day}}, {{time}}",
+  untilTomorrow: "Demain est le dernier jour",
+  untilToday: "Aujourd’hui est le dernier jour",
+  wasUntil: "C’était à faire avant la fin de {{day}}",
+  twoDays: "Chaque forme deux jours différents",
+  heading: "Devoir",
+  count: "Devoir : {{done, number}} sur {{needed, number}}",
+  remark: {
+    done: "Devoir fait, bravo !",
+    left_one: "Encore {{count, number}} bonne réponse et le devoir est fait.",
+    left_other: "Encore {{count, number}} bonnes réponses et le devoir est fait.",
+    tomorrow: "C’est tout pour aujourd’hui. La suite compte un autre jour.",
+  },
+  doneTitle: "Ce devoir est fait",
+  doneText: "Vous pouvez refaire ses phrases quand vous voulez.",
+  tomorrowTitle: "C’est tout pour aujourd’hui",
+  tomorrowText:
+    "Dans ce devoir, une forme ne compte pas plus souvent le même jour. Revenez demain.",
+  emptyTitle: "Ce devoir ne contient plus aucune phrase",
+  gone: {
+    title: "Ce devoir n’existe pas ici",
+    text: "Votre enseignant l’a peut-être retiré, ou vous n’êtes plus dans cette classe.",
+  },
+  toDashboard: "Retour à l’accueil",
+  loadFailed: "Le devoir n’a pas pu être chargé.",
+  offer: {
+    text: "{{families}} : pas encore dans vos révisions.",
+    add: "Ajouter à mes révisions",
+    added: "Ajouté à vos révisions",
+  },
+  preview: {
+    heading: "Comme un élève",
+    nothingRecorded: "Rien n’est enregistré.",
+  },
+} as const;
