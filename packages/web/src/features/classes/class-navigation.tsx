@@ -16,6 +16,9 @@ export function ClassNavigation({ classId }: { classId: string }) {
       <TextLink to="/app/classes/$classId" activeOptions={{ exact: true }} {...link}>
         {t("classes.overview")}
       </TextLink>
+      <TextLink to="/app/classes/$classId/assignments" {...link}>
+        {t("classes.assignments")}
+      </TextLink>
       <TextLink to="/app/classes/$classId/members" {...link}>
         {t("classes.members")}
       </TextLink>

@@ -18,6 +18,7 @@ export const classes = {
   teachers_one: "{{count, number}} teacher",
   teachers_other: "{{count, number}} teachers",
   until: "until {{day}}",
+  assignments: "Homework",
   overview: "The class",
   settings: "Settings",
   settingsOf: "Settings of {{name}}",

@@ -19,6 +19,7 @@ export const classes = {
   teachers_one: "{{count, number}} profesor",
   teachers_other: "{{count, number}} profesores",
   until: "hasta el {{day}}",
+  assignments: "Tareas",
   overview: "La clase",
   settings: "Ajustes",
   settingsOf: "Ajustes de {{name}}",

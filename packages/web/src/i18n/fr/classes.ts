@@ -17,6 +17,7 @@ export const classes = {
   teachers_one: "{{count, number}} enseignant",
   teachers_other: "{{count, number}} enseignants",
   until: "jusqu’au {{day}}",
+  assignments: "Devoirs",
   overview: "La classe",
   settings: "Réglages",
   settingsOf: "Réglages de {{name}}",

@@ -19,6 +19,7 @@ export const classes = {
   teachers_one: "{{count, number}} leraar",
   teachers_other: "{{count, number}} leraren",
   until: "tot en met {{day}}",
+  assignments: "Opdrachten",
   overview: "De klas",
   settings: "Instellingen",
   settingsOf: "Instellingen van {{name}}",

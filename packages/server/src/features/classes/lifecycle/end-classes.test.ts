@@ -6,6 +6,7 @@ import {
   classInvitations,
   classMembers,
   mails,
+  teacherInvitations,
   userClasses,
   users,
 } from "../../../db/schema.ts";
@@ -118,4 +119,13 @@ test("the address of an invitation that has expired is forgotten", async () => {
   await endAt("2026-09-08T10:00:00.000Z");
   expect(await db.$count(classInvitations)).toBe(0);
   await db.delete(mails);
+});
+
+test("an administrator’s invitation that nobody has followed is forgotten after ninety days", async () => {
+  const invitedAt = "2026-09-01T10:00:00.000Z";
+  await db.insert(teacherInvitations).values({ email: "roy@example.org", invitedAt });
+  await endAt("2026-11-30T09:59:59.000Z");
+  expect(await db.$count(teacherInvitations)).toBe(1);
+  await endAt("2026-11-30T10:00:00.000Z");
+  expect(await db.$count(teacherInvitations)).toBe(0);
 });

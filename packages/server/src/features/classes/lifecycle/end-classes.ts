@@ -3,7 +3,14 @@ import { fallbackLanguage } from "@verbena/core/languages";
 import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, DatabaseContext } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
-import { classes, classInvitations, classMembers, profiles, users } from "../../../db/schema.ts";
+import {
+  classes,
+  classInvitations,
+  classMembers,
+  profiles,
+  teacherInvitations,
+  users,
+} from "../../../db/schema.ts";
 import { queueMail } from "../../../mail-queue/queue-mail.ts";
 import { deleteClass } from "../delete-classes.ts";
 
@@ -12,6 +19,9 @@ const REMINDER_DAYS = 30;
 
 /** An archived class can be read for so many days. */
 const KEPT_DAYS = 60;
+
+/** An administrator's invitation of an address that nobody has confirmed ends after so many days. */
+const TEACHER_INVITATION_DAYS = 90;
 
 /** What was done. */
 type Ended = { reminded: number; archived: number; deleted: number };
@@ -25,6 +35,8 @@ type Context = { db: Database; now: Date; linkOrigin: string };
 export async function endClasses(context: Context): Promise<Ended> {
   const { db, now } = context;
   await db.delete(classInvitations).where(lte(classInvitations.expiresAt, now.toISOString()));
+  const longAgo = addDays(now.toISOString(), -TEACHER_INVITATION_DAYS);
+  await db.delete(teacherInvitations).where(lte(teacherInvitations.invitedAt, longAgo));
   // First deletes and archives: nobody is reminded of a class that has ended while the server was down.
   const deleted = await countEach(await findDeletable(context), (id) => deleteIfDue(context, id));
   const archived = await countEach(await findEnded(context), (id) => archiveIfDue(context, id));
