@@ -74,7 +74,7 @@ function Content({ classId, page }: { classId: string; page: AssignmentData }) {
       {pupils.some(({ state }) => state === "empty") && (
         <Alert tone="info">{t("assignments.page.empty")}</Alert>
       )}
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <Block title={t("assignments.page.pupils")}>
           <StateBar counts={countsOf(pupils)} />
           <PupilsWork classId={classId} assignmentId={id} page={page} />

@@ -19,7 +19,7 @@ export function PupilsWork({ classId, assignmentId, page }: PupilsWorkProps) {
   if (pupils.length === 0) return null;
   return (
     <>
-      <table className="w-full">
+      <table className="w-full table-fixed wrap-anywhere">
         <caption className="sr-only">{t("assignments.page.pupils")}</caption>
         <thead>
           <tr className="border-b-2 border-line text-[0.9375rem] text-ink-soft">
@@ -29,7 +29,7 @@ export function PupilsWork({ classId, assignmentId, page }: PupilsWorkProps) {
             <th scope="col" className="w-[45%] py-2 pr-3 text-left font-semibold">
               {t("assignments.page.columns.state")}
             </th>
-            <th scope="col" className="py-2 pr-1 text-right font-semibold max-sm:hidden">
+            <th scope="col" className="w-20 py-2 pr-1 text-right font-semibold max-sm:hidden">
               {t("assignments.page.columns.errors")}
             </th>
             <th scope="col" className="w-11 print:hidden">

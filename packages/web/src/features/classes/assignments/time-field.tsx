@@ -24,7 +24,7 @@ export function TimeField({ value, onChange, min, max, label, zone, error }: Tim
       <TextField
         type="date"
         label={t(`assignments.form.${label}Day`)}
-        className="min-w-44 flex-1 sm:max-w-64"
+        className="min-w-0 max-w-full flex-[1_1_11rem] sm:max-w-64"
         min={min.split("T")[0]}
         max={max}
         value={day}
@@ -34,7 +34,7 @@ export function TimeField({ value, onChange, min, max, label, zone, error }: Tim
       <TextField
         type="time"
         label={t("assignments.form.untilTime")}
-        className="min-w-32"
+        className="min-w-0 max-w-full"
         value={time}
         onChange={({ target }) => onChange(`${day}T${target.value}`)}
       />
