@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext } from "@playwright/test";
+import { dayIn, shiftDay, weekdayOf } from "@verbena/core/calendar";
+import { newLearner, signUpByApi } from "../support/accounts.ts";
+import { TIME_ZONE } from "../support/browser.ts";
+import { openClassByApi, readClassCode } from "../support/classes.ts";
+import { openPage } from "../support/pages.ts";
+import { answerByApi, firstSentencesOf } from "../support/practice.ts";
+import { expect, test } from "../support/test.ts";
+
+const THURSDAY = 3;
+
+/** The Thursday of next week. */
+function nextThursday(): string {
+  const today = dayIn(new Date().toISOString(), TIME_ZONE);
+  return shiftDay(today, 7 + THURSDAY - weekdayOf(today));
+}
+
+test("a teacher gives an assignment until Thursday, changes it, excuses a pupil, and downloads the results", async ({
+  learner: _teacher,
+  page,
+  openBrowser,
+  browserErrors,
+}) => {
+  // A date in the past.
+  browserErrors.allow(/400.*\/assignments/);
+  const classId = await openClassByApi(page.request);
+  const code = await readClassCode(page.request, classId);
+  const pupils: APIRequestContext[] = [];
+  for (const name of ["Zoé M.", "=1+1"]) {
+    const { request } = await openBrowser();
+    await signUpByApi(request, newLearner());
+    const joined = await request.post(`/api/join/${code}`, { data: { name } });
+    expect(joined.status()).toBe(200);
+    pupils.push(request);
+  }
+  await openPage(page, `/app/classes/${classId}/assignments`);
+
+  await test.step("the form shows what is asked, and refuses a date in the past", async () => {
+    await page.getByRole("link", { name: "Donner un premier devoir" }).click();
+    await page.getByLabel("Temps ou thème").selectOption("Desde, desde hace");
+    await expect(page.getByText(/^\d+ phrases$/)).toBeVisible();
+    await page.getByText("Un nombre de réponses justes").click();
+    await page.getByRole("spinbutton", { name: "Réponses justes" }).fill("2");
+    await page.getByLabel("Date limite").fill("2020-01-01");
+    await page.getByRole("button", { name: "Donner le devoir" }).click();
+    await expect(page.getByText("Ce moment est déjà passé")).toBeVisible();
+    await page.getByLabel("Date limite").fill(nextThursday());
+    await page.getByRole("button", { name: "Donner le devoir" }).click();
+    await expect(page.getByRole("heading", { name: "Desde, desde hace" })).toBeVisible();
+    await expect(page.getByText(/2 réponses justes · Jusqu’au jeudi .* à 18:00/)).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(3);
+  });
+
+  await test.step("a change reaches the pupils", async () => {
+    await page.getByRole("link", { name: "Modifier" }).click();
+    await page.getByLabel("Un mot aux élèves").fill("Pour jeudi !");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Pour jeudi !")).toBeVisible();
+  });
+
+  await test.step("a pupil is excused, and another one practises", async () => {
+    await page.getByRole("button", { name: "Exception pour =1+1" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Exception pour/ });
+    await dialog.getByRole("checkbox", { name: "Dispensé de ce devoir" }).check();
+    await dialog.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByRole("row", { name: /=1\+1/ })).toContainText("Dispensé");
+    const [zoe] = pupils;
+    if (!zoe) throw new Error("Nobody has joined.");
+    const [exercise] = await firstSentencesOf(zoe, "desde-hace");
+    if (!exercise) throw new Error("The family has no sentences.");
+    await answerByApi(zoe, "desde-hace", [
+      { exercise, given: "hace que" },
+      { exercise, given: exercise.answer },
+    ]);
+    await page.reload();
+    await expect(page.getByRole("row", { name: /Zoé M\./ })).toContainText("1 sur 2");
+    await expect(page.getByText("1 élève", { exact: true })).toBeVisible();
+  });
+
+  await test.step("the results are a file for spreadsheets", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Télécharger les résultats (CSV)" }).click();
+    const file = await readFile(await (await download).path(), "utf8");
+    const until = `${nextThursday()} 18:00`;
+    expect(file.split("\r\n")).toEqual([
+      "\uFEFFÉlève;État;Fait;À faire;Erreurs;Date limite;Terminé le",
+      `"\t=1+1";dispensé;0;2;0;${until};`,
+      `Zoé M.;commencé;1;2;1;${until};`,
+      "",
+    ]);
+  });
+});
