@@ -139,9 +139,7 @@ async function fill({ place, learners, onDatabase }: Site): Promise<string> {
 function classStatements(classId: string, teacherId: string, pupils: readonly { id: string }[]) {
   const ids = `'{${pupils.map(({ id }) => id)}}'::uuid[]`;
   const joinedAt = "now() - interval '100 days'";
-  const progress = {
-    "preterito-indefinido": { "tener|yo": [[20_000, 3600], 2, [["tení", 1, 0]]] },
-  };
+  const progress = { "preterito-indefinido": { "tener|yo": "20522 32400\n1\n1773133200 1 tení" } };
   return [
     `insert into classes (class_id, name, last_day, time_zone, created_at)
       values ('${classId}', '3e B', current_date + 200, 'Europe/Paris', ${joinedAt})`,

@@ -15,6 +15,13 @@ export const classResultScreens: readonly Visit[] = [
     },
   },
   {
+    "class, as a pupil": async (page) => {
+      await answerAsClass(page, { role: "pupil", forTeachers: null });
+      await openPage(page, `/app/classes/${fakeClassId}`);
+      await expect(page.getByText(/enseignants de la classe|leraren van de klas/)).toBeVisible();
+    },
+  },
+  {
     "archived class": async (page) => {
       await answerAsClass(page, { archivedAt: "2026-11-01T10:00:00.000Z" });
       await openPage(page, `/app/classes/${fakeClassId}`);

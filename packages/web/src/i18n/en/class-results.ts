@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const classResults = {
   loadFailed: "The class could not be loaded.",
+  teachersOnly: "This page is for the teachers of the class.",
   pupils_one: "{{count, number}} pupil",
   pupils_other: "{{count, number}} pupils",
   active: "{{active, number}} of {{total, number}} pupils practised in the last 7 days.",

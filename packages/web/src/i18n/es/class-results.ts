@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const classResults = {
   loadFailed: "No se ha podido cargar la clase.",
+  teachersOnly: "Esta página es para los profesores de la clase.",
   pupils_one: "{{count, number}} alumno",
   pupils_other: "{{count, number}} alumnos",
   active: "{{active, number}} de {{total, number}} alumnos han practicado en los últimos 7 días.",

@@ -68,7 +68,7 @@ export const classes = {
     teacher: "Esta persona ya no verá la clase. Puedes volver a invitarla.",
   },
   invite: "Invitar a otro profesor",
-  inviteHint: "Correo electrónico. Tendrá los mismos derechos que tú; el enlace vale 7 días.",
+  inviteHint: "Dirección de correo. Tendrá los mismos derechos que tú; el enlace vale 7 días.",
   sendInvitation: "Enviar la invitación",
   invited: "Invitación enviada",
   waiting: "pendiente",

@@ -1,6 +1,7 @@
 /** What a teacher sees of a class. */
 export const classResults = {
   loadFailed: "La classe n’a pas pu être chargée.",
+  teachersOnly: "Cette page est pour les enseignants de la classe.",
   pupils_one: "{{count, number}} élève",
   pupils_other: "{{count, number}} élèves",
   active: "{{active, number}} élèves sur {{total, number}} se sont entraînés ces 7 derniers jours.",

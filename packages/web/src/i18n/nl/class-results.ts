@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const classResults = {
   loadFailed: "De klas kon niet worden geladen.",
+  teachersOnly: "Deze pagina is voor de leraren van de klas.",
   pupils_one: "{{count, number}} leerling",
   pupils_other: "{{count, number}} leerlingen",
   active: "{{active, number}} van de {{total, number}} leerlingen oefenden de laatste 7 dagen.",

@@ -15,27 +15,41 @@ import { TeachNext } from "./teach-next.tsx";
 export function ClassPage({ classId }: { classId: string }) {
   const { t } = useTranslation();
   const details = useQuery(classQuery(classId));
-  const overview = useQuery(overviewQuery(classId));
   return (
     <PageBody width="wide">
       <QueryContent query={details} failure={t("classResults.loadFailed")}>
-        {(ofClass) => (
-          <>
-            <ClassNavigation classId={classId} />
-            <ClassHead ofClass={ofClass} overview={overview.data} />
-            <QueryContent query={overview} failure={t("classResults.loadFailed")}>
-              {(shown) =>
-                shown.pupils.length === 0 ? (
-                  <NewClass classId={classId} code={ofClass.forTeachers?.code ?? ""} />
-                ) : (
-                  <Blocks classId={classId} ofClass={ofClass} overview={shown} />
-                )
-              }
-            </QueryContent>
-          </>
-        )}
+        {(ofClass) =>
+          ofClass.role === "teacher" ? (
+            <TaughtClass classId={classId} ofClass={ofClass} />
+          ) : (
+            <>
+              <ClassHead ofClass={ofClass} overview={undefined} />
+              <p>{t("classResults.teachersOnly")}</p>
+            </>
+          )
+        }
       </QueryContent>
     </PageBody>
+  );
+}
+
+function TaughtClass({ classId, ofClass }: { classId: string; ofClass: ClassDetails }) {
+  const { t } = useTranslation();
+  const overview = useQuery(overviewQuery(classId));
+  return (
+    <>
+      <ClassNavigation classId={classId} />
+      <ClassHead ofClass={ofClass} overview={overview.data} />
+      <QueryContent query={overview} failure={t("classResults.loadFailed")}>
+        {(shown) =>
+          shown.pupils.length === 0 ? (
+            <NewClass classId={classId} code={ofClass.forTeachers?.code ?? ""} />
+          ) : (
+            <Blocks classId={classId} ofClass={ofClass} overview={shown} />
+          )
+        }
+      </QueryContent>
+    </>
   );
 }
 
@@ -67,8 +81,8 @@ type BlocksProps = { classId: string; ofClass: ClassDetails; overview: ClassOver
 function Blocks({ classId, ofClass, overview }: BlocksProps) {
   const { pupils, confusions } = overview;
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-      <div className="flex flex-col gap-6 lg:sticky lg:top-20">
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-6 lg:sticky lg:top-20 lg:gap-4">
         <HomeworkList classId={classId} overview={overview} timeZone={ofClass.timeZone} />
         <TeachNext classId={classId} confusions={confusions} total={pupils.length} />
       </div>
