@@ -24,12 +24,13 @@ const libraries = modules(
 
 /** Modules of these libraries that only long lists and forms need. */
 const longListsAndForms = modules(
-  ...["infiniteQueryObserver", "mutationObserver"].map(
+  ...["infiniteQueryObserver", "mutationObserver", "queriesObserver"].map(
     (name) => `node_modules/@tanstack/query-core/build/modern/${name}.js`,
   ),
-  ...["useInfiniteQuery", "useMutation"].map(
+  ...["useInfiniteQuery", "useMutation", "useQueries"].map(
     (name) => `node_modules/@tanstack/react-query/build/modern/${name}.js`,
   ),
+  "node_modules/@tanstack/react-router/dist/esm/useBlocker.js",
 );
 
 /**
@@ -50,6 +51,7 @@ const onDemand = modules(
     (name) => `packages/core/src/${name}`,
   ),
   "packages/content/src/theory",
+  "packages/web/src/app/layout/visitor-layout.tsx",
   "packages/web/src/features",
   "packages/web/src/speech",
   "packages/web/src/ui/empty-state.tsx",
