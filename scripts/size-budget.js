@@ -17,12 +17,12 @@ const templates = join(root, "packages", "web", "dist-renderer");
  */
 const budgets = {
   "^/auth/?$": 147_600,
-  "^/app/?$": 156_800,
-  "^/app/exercise(?:/([^/]+))?/?$": 160_700,
-  "^/app/review/?$": 163_600,
-  "^/[^/]+/try(?:/([^/]+))?/?$": 164_700,
-  "^/app/theory/": 157_800,
-  "^/app/": 142_600,
+  "^/app/?$": 157_900,
+  "^/app/exercise(?:/([^/]+))?/?$": 162_000,
+  "^/app/review/?$": 164_800,
+  "^/[^/]+/try(?:/([^/]+))?/?$": 165_800,
+  "^/app/theory/": 158_700,
+  "^/app/": 143_500,
   "": 130_500,
 };
 const LANDING_BUDGET = 5_000;
