@@ -19,8 +19,8 @@ export const homework = {
   count: "Assignment: {{done, number}} of {{needed, number}}",
   remark: {
     done: "Assignment done, well done!",
-    left_one: "{{count, number}} more right answer, and the assignment is done.",
-    left_other: "{{count, number}} more right answers, and the assignment is done.",
+    left_one: "{{count, number}} more correct answer, and the assignment is done.",
+    left_other: "{{count, number}} more correct answers, and the assignment is done.",
     tomorrow: "That is all for today. The rest counts on another day.",
   },
   doneTitle: "This assignment is done",
