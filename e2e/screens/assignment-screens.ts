@@ -52,7 +52,9 @@ export const assignmentScreens: readonly Visit[] = [
     },
     "a new assignment of verbs, for chosen pupils, from a day on": async (page) => {
       await page.getByText(/^(Des verbes|Werkwoorden)$/).click();
-      await page.getByLabel(/^(Verbes|Werkwoorden)$/).fill("tener, hacer, teletransportar");
+      await page
+        .getByRole("textbox", { name: /^(Verbes|Werkwoorden)$/ })
+        .fill("tener, hacer, teletransportar");
       await page.getByText(/^(Un nombre de réponses justes|Een aantal goede antwoorden)$/).click();
       await page.getByRole("button", { name: /Commencer plus tard|Later beginnen/ }).click();
       await page.getByText(/^(Des élèves choisis|Gekozen leerlingen)$/).click();

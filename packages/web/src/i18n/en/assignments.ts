@@ -93,6 +93,8 @@ export const assignments = {
     change: "Change",
     copy: "Copy",
     csv: "Download the results (CSV)",
+    asPupil: "See it as a pupil",
+    sheet: "Print as exercises",
     board: "Show on the board",
     delete: "Delete",
     deleteTitle: "Delete this assignment?",

@@ -94,6 +94,8 @@ export const assignments = {
     change: "Modificar",
     copy: "Copiar",
     csv: "Descargar los resultados (CSV)",
+    asPupil: "Ver como alumno",
+    sheet: "Imprimir como ejercicios",
     board: "Mostrar en la pizarra",
     delete: "Eliminar",
     deleteTitle: "¿Eliminar esta tarea?",

@@ -91,6 +91,8 @@ export const assignments = {
     change: "Modifier",
     copy: "Copier",
     csv: "Télécharger les résultats (CSV)",
+    asPupil: "Voir comme un élève",
+    sheet: "Imprimer comme exercices",
     board: "Montrer au tableau",
     delete: "Supprimer",
     deleteTitle: "Supprimer ce devoir ?",

@@ -94,6 +94,8 @@ export const assignments = {
     change: "Wijzigen",
     copy: "Kopiëren",
     csv: "Resultaten downloaden (CSV)",
+    asPupil: "Bekijken als leerling",
+    sheet: "Afdrukken als oefeningen",
     board: "Op het bord tonen",
     delete: "Verwijderen",
     deleteTitle: "Deze opdracht verwijderen?",

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { writeCards } from "@verbena/core/practice-sheet/card-list";
 import type { AssignmentPage as AssignmentData, StateCounts } from "@verbena/server/client";
-import { Copy, Pencil, Presentation, Trash2 } from "lucide-react";
+import { Copy, Eye, Pencil, Presentation, Printer, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -104,6 +105,7 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
   const [dialog, setDialog] = useState<"copy" | "delete" | null>(null);
   const { id: assignmentId, task } = page.assignment;
   const board = boardOf(task);
+  const sheet = sheetOf(task);
   const address = `/api/classes/${classId}/assignments/${assignmentId}`;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 print:hidden">
@@ -124,6 +126,22 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
         <Trash2 aria-hidden className="size-4" />
         {t("assignments.page.delete")}
       </Button>
+      <ButtonLink
+        to="/app/assignments/$classId/$assignmentId"
+        params={{ classId, assignmentId }}
+        search={{ preview: true }}
+        variant="quiet"
+        size="small"
+      >
+        <Eye aria-hidden className="size-4" />
+        {t("assignments.page.asPupil")}
+      </ButtonLink>
+      {sheet !== null && (
+        <ButtonLink to="/app/print" search={sheet} variant="quiet" size="small">
+          <Printer aria-hidden className="size-4" />
+          {t("assignments.page.sheet")}
+        </ButtonLink>
+      )}
       {board !== null && (
         <ButtonLink to="/app/board/show" search={board} variant="quiet" size="small">
           <Presentation aria-hidden className="size-4" />
@@ -145,6 +163,15 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
       />
     </div>
   );
+}
+
+/** The search parameters of a sheet with the forms of a task. It has no place for those of a rule. */
+function sheetOf(task: AssignmentData["assignment"]["task"]) {
+  if (task.kind === "family") return { family: task.family };
+  if (task.kind === "forms") return { cards: writeCards(task.forms) };
+  if (task.kind === "skill") return null;
+  const verbs = task.verbs.join(",");
+  return { cards: task.families.map((family) => `${family}:${verbs}`).join(";") };
 }
 
 /** The search parameters with which the board shows the forms of a task. It has no place for those of a rule or a list. */
