@@ -1,5 +1,5 @@
 import { newLearner, signUpByApi } from "../support/accounts.ts";
-import { openClassByApi, readClassCode } from "../support/classes.ts";
+import { giveAssignmentByApi, openClassByApi, readClassCode } from "../support/classes.ts";
 import { exerciseScreen } from "../support/exercise-screen.ts";
 import { openPage } from "../support/pages.ts";
 import { progressOf } from "../support/practice.ts";
@@ -102,5 +102,43 @@ test("the code from the board is typed in any way; one page for wrong codes and 
     await field.fill("ZZZZ ZZZZ");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Cette porte est fermée" })).toBeVisible();
+  });
+});
+
+test("a pupil sees what the teacher sees, leaves the class, and keeps the answers", async ({
+  page,
+  openBrowser,
+}) => {
+  const teacher = (await openBrowser()).request;
+  await signUpByApi(teacher, newLearner());
+  const classId = await openClassByApi(teacher);
+  await giveAssignmentByApi(teacher, classId);
+  await signUpByApi(page.request, newLearner());
+  const code = await readClassCode(teacher, classId);
+  await page.request.post(`/api/join/${code}`, { data: { name: "Léa M." } });
+
+  await test.step("the profile lists the class", async () => {
+    await openPage(page, "/app/profile");
+    await page.getByRole("link", { name: "Ce que mon enseignant voit de moi" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Léa M." })).toBeVisible();
+    await expect(
+      page.getByText(/^Voici tout ce que les enseignants de.*3e B.*voient/),
+    ).toBeVisible();
+    await expect(page.getByText("tener · Pretérito indefinido")).toBeVisible();
+  });
+
+  await test.step("leaving says what it does, and takes the homework away", async () => {
+    await page.goBack();
+    await page.getByRole("button", { name: "Quitter 3e B" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Quitter.*3e B/ });
+    await expect(dialog).toContainText("Vous gardez votre compte, vos réponses et vos niveaux.");
+    await dialog.getByRole("button", { name: "Quitter la classe" }).click();
+    await expect(page.getByRole("link", { name: "Ce que mon enseignant voit de moi" })).toHaveCount(
+      0,
+    );
+    const { pupils } = await (await teacher.get(`/api/classes/${classId}/members`)).json();
+    expect(pupils).toEqual([]);
+    await openPage(page, "/app");
+    await expect(page.getByRole("region", { name: "Devoirs" })).toHaveCount(0);
   });
 });

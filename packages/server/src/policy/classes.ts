@@ -104,6 +104,13 @@ export type Pupils = readonly {
   readonly [madeByPupilsOf]: true;
 };
 
+const pupilColumns = {
+  userId: classMembers.userId,
+  name: classMembers.name,
+  joinedAt: classMembers.joinedAt,
+  made: classMembers.made,
+};
+
 /**
  * The pupils whom a teacher sees, sorted by name.
  *
@@ -112,12 +119,7 @@ export type Pupils = readonly {
 export async function pupilsOf(db: Queryable, member: ClassMember): Promise<Pupils> {
   if (!can(member, "see pupils")) throw new Error("Only teachers see the pupils of a class.");
   const rows = await db
-    .select({
-      userId: classMembers.userId,
-      name: classMembers.name,
-      joinedAt: classMembers.joinedAt,
-      made: classMembers.made,
-    })
+    .select(pupilColumns)
     .from(classMembers)
     .where(and(eq(classMembers.classId, member.classId), eq(classMembers.role, "pupil")))
     .orderBy(collateName(classMembers.name), classMembers.userId);
@@ -159,4 +161,19 @@ export async function pupilsOfTeacher(db: Queryable, user: { id: string }): Prom
 export function onlyPupil(pupils: Pupils, userId: string): Pupils | null {
   const found = pupils.filter((pupil) => pupil.userId === userId);
   return found.length === 0 ? null : (found as unknown as Pupils);
+}
+
+/**
+ * A pupil alone, whose rows the pupil may read as teachers do.
+ *
+ * @throws Error for somebody who is not a pupil of the class
+ */
+export async function oneselfOf(db: Queryable, member: ClassMember): Promise<Pupils> {
+  if (!can(member, "see own work")) throw new Error("Only pupils see their own work in a class.");
+  const { classId, userId } = member;
+  const rows = await db
+    .select(pupilColumns)
+    .from(classMembers)
+    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
+  return rows as unknown as Pupils;
 }

@@ -115,6 +115,7 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     query: () => ({ days: "30", family: "preterito-indefinido" }),
     invalidQuery: { family: "x" },
   },
+  "GET /api/classes/:classId/own-work": { pupil: 200, teacher: 403 },
   "GET /api/classes/:classId/pupils/:userId": {
     pupil: 403,
     teacher: 200,

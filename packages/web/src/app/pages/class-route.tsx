@@ -3,7 +3,7 @@ import { isFamily } from "@verbena/core/families";
 import { confusionDays } from "@verbena/server/client";
 import { ClassPage } from "#features/classes/results/class-page.tsx";
 import { ConfusionsPage } from "#features/classes/results/confusions-page.tsx";
-import { PupilPage } from "#features/classes/results/pupil-page.tsx";
+import { OwnWorkPage, PupilPage } from "#features/classes/results/pupil-page.tsx";
 
 const classRoute = getRouteApi("/app/classes/$classId");
 
@@ -45,4 +45,11 @@ const pupilRoute = getRouteApi("/app/classes/$classId/pupils/$userId");
 export function ClassPupilRoute() {
   const { classId, userId } = pupilRoute.useParams();
   return <PupilPage key={userId} classId={classId} userId={userId} />;
+}
+
+const ownWorkRoute = getRouteApi("/app/classes/$classId/own-work");
+
+export function OwnWorkRoute() {
+  const { classId } = ownWorkRoute.useParams();
+  return <OwnWorkPage key={classId} classId={classId} />;
 }

@@ -1,3 +1,4 @@
+import { OwnClasses } from "#features/joining/own-classes.tsx";
 import { ProfilePage } from "#features/profile/profile-page.tsx";
 import { DisplaySettings } from "#features/settings/display-settings.tsx";
 import { PracticeSettings, RhythmSettings } from "#features/settings/practice-settings.tsx";
@@ -12,6 +13,7 @@ export function ProfileRoute() {
         rhythm: <RhythmSettings />,
         display: <DisplaySettings />,
       }}
+      classes={<OwnClasses />}
       onSignOut={useSignOut()}
     />
   );

@@ -406,6 +406,18 @@ const classSettings = createRoute({
   ),
 });
 
+const ownWork = createRoute({
+  getParentRoute: () => app,
+  path: "classes/$classId/own-work",
+  component: lazyPage(
+    () => import("../pages/class-route.tsx"),
+    "OwnWorkRoute",
+    ...classTexts,
+    "statistics",
+    "joining",
+  ),
+});
+
 const classAccounts = createRoute({
   getParentRoute: () => app,
   path: "classes/$classId/accounts",
@@ -441,6 +453,7 @@ const profile = createRoute({
     "ProfileRoute",
     "settings",
     "profile",
+    "joining",
     "account",
     "choice",
     "reports",
@@ -487,6 +500,7 @@ export const learnerRoutes = app.addChildren([
   classPage,
   classConfusions,
   classPupil,
+  ownWork,
   classAccounts,
   classes,
   newClass,

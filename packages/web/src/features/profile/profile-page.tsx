@@ -21,16 +21,18 @@ type Section = (typeof sections)[number];
 type ProfilePageProps = {
   /** Settings from another feature. */
   settings: Record<"practice" | "rhythm" | "display", ReactNode>;
+  /** The classes of a pupil, from another feature. */
+  classes: ReactNode;
   onSignOut: () => void;
 };
 
 /** All settings, the learner's account, and the learner's data. */
-export function ProfilePage({ settings, onSignOut }: ProfilePageProps) {
+export function ProfilePage({ settings, classes, onSignOut }: ProfilePageProps) {
   const { t } = useTranslation();
   useScrollToAnchor();
   const contents: Record<Section, ReactNode> = {
     ...settings,
-    account: <Account onSignOut={onSignOut} />,
+    account: <Account classes={classes} onSignOut={onSignOut} />,
     data: <Data />,
   };
   return (
@@ -56,7 +58,7 @@ export function ProfilePage({ settings, onSignOut }: ProfilePageProps) {
   );
 }
 
-function Account({ onSignOut }: Pick<ProfilePageProps, "onSignOut">) {
+function Account({ classes, onSignOut }: Pick<ProfilePageProps, "classes" | "onSignOut">) {
   const { t } = useTranslation();
   const { isMade } = useUser();
   return (
@@ -81,6 +83,9 @@ function Account({ onSignOut }: Pick<ProfilePageProps, "onSignOut">) {
           </SettingsGroup>
         </>
       )}
+      <SettingsGroup id="classes" title={t("joining.classes")}>
+        {classes}
+      </SettingsGroup>
       <SettingsGroup title={t("profile.devices.title")}>
         <Devices onSignOut={onSignOut} />
       </SettingsGroup>

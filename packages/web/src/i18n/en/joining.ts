@@ -42,5 +42,17 @@ export const joining = {
     text: "Either the code is wrong, or the class takes no more pupils. Check the code, or ask your teacher for a new one.",
     again: "Type another code",
   },
+  classes: "My classes as a pupil",
+  seen: {
+    title: "What my teacher sees of me",
+    intro: "This is all that the teachers of “{{name}}” see of you, since you joined the class.",
+  },
+  leave: {
+    open: "Leave",
+    title: "Leave “{{name}}”?",
+    text: "Its teachers will see nothing of you any more, and the assignments of this class disappear. You keep your account, your answers, and your levels.",
+    confirm: "Leave the class",
+    done: "You have left “{{name}}”",
+  },
   loadFailed: "The class could not be loaded.",
 } as const satisfies Localised<typeof source>;

@@ -40,5 +40,18 @@ export const joining = {
     text: "O el código no es correcto, o la clase ya no admite alumnos nuevos. Revisa el código, o pide uno nuevo a tu profesor.",
     again: "Escribir otro código",
   },
+  classes: "Mis clases como alumno",
+  seen: {
+    title: "Lo que mi profesor ve de mí",
+    intro:
+      "Esto es todo lo que los profesores de «{{name}}» ven de ti desde que estás en la clase.",
+  },
+  leave: {
+    open: "Salir",
+    title: "¿Salir de «{{name}}»?",
+    text: "Los profesores ya no verán nada de ti, y las tareas de esta clase desaparecen. Conservas tu cuenta, tus respuestas y tus niveles.",
+    confirm: "Salir de la clase",
+    done: "Has salido de «{{name}}»",
+  },
   loadFailed: "No se ha podido cargar la clase.",
 } as const satisfies Localised<typeof source>;

@@ -42,5 +42,18 @@ export const joining = {
     text: "Soit le code n’est pas le bon, soit la classe n’accepte plus de nouveaux élèves. Relisez le code, ou demandez-en un nouveau à votre enseignant.",
     again: "Taper un autre code",
   },
+  classes: "Mes classes d’élève",
+  seen: {
+    title: "Ce que mon enseignant voit de moi",
+    intro:
+      "Voici tout ce que les enseignants de « {{name}} » voient de vous, depuis votre arrivée dans la classe.",
+  },
+  leave: {
+    open: "Quitter",
+    title: "Quitter « {{name}} » ?",
+    text: "Les enseignants ne verront plus rien de vous, et les devoirs de cette classe disparaissent. Vous gardez votre compte, vos réponses et vos niveaux.",
+    confirm: "Quitter la classe",
+    done: "Vous avez quitté « {{name}} »",
+  },
   loadFailed: "La classe n’a pas pu être chargée.",
 } as const;

@@ -42,5 +42,17 @@ export const joining = {
     text: "De code klopt niet, of de klas neemt geen nieuwe leerlingen meer aan. Kijk de code na, of vraag je leraar om een nieuwe.",
     again: "Een andere code typen",
   },
+  classes: "Mijn klassen als leerling",
+  seen: {
+    title: "Wat mijn leraar van mij ziet",
+    intro: "Dit is alles wat de leraren van ‘{{name}}’ van je zien, sinds je in de klas zit.",
+  },
+  leave: {
+    open: "Verlaten",
+    title: "‘{{name}}’ verlaten?",
+    text: "De leraren zien niets meer van je, en de opdrachten van deze klas verdwijnen. Je account, je antwoorden en je niveaus blijven van jou.",
+    confirm: "Klas verlaten",
+    done: "Je hebt ‘{{name}}’ verlaten",
+  },
   loadFailed: "De klas kon niet worden geladen.",
 } as const satisfies Localised<typeof source>;

@@ -20,7 +20,7 @@ import { testApp } from "../../../testing/test-app.ts";
 import { listConfusions } from "./list-confusions.ts";
 import { readOverview } from "./read-overview.ts";
 import { readCopies, readPractice } from "./read-practice.ts";
-import { readPupil } from "./read-pupil.ts";
+import { readOwnWork, readPupil } from "./read-pupil.ts";
 import { readWeeks } from "./read-weeks.ts";
 
 const site = await testApp();
@@ -257,6 +257,18 @@ describe("the page of a pupil", () => {
     expect(page.pupil.assignments).toMatchObject([
       { isLate: true, missed: [{ expected: "tuve", given: ["tení"] }] },
     ]);
+  });
+
+  test("is what the pupil sees, too", async () => {
+    const { classId, member, pupil } = await newClass();
+    const ana = await pupil("Ana M.");
+    await pupil("Leo P.");
+    await practise(ana, "2026-03-02");
+    await assign(classId, randomUUID(), ana);
+    const self = { ...member, userId: ana, role: "pupil" as const };
+    const forTeacher = await readPupil({ db, now, catalogue }, member, ana);
+    expect(await readOwnWork({ db, now, catalogue }, self)).toEqual(forTeacher);
+    await expect(readOwnWork({ db, now, catalogue }, member)).rejects.toThrow("Only pupils");
   });
 
   test("does not exist for somebody of another class, and for a teacher", async () => {

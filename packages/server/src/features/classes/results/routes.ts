@@ -4,10 +4,10 @@ import { validate } from "../../../input/validate.ts";
 import { type InClass, mayDo } from "../in-class.ts";
 import { listConfusions } from "./list-confusions.ts";
 import { readOverview } from "./read-overview.ts";
-import { readPupil } from "./read-pupil.ts";
+import { readOwnWork, readPupil } from "./read-pupil.ts";
 import { confusionsQuery, pupilParam } from "./schema.ts";
 
-/** What teachers see of their class. */
+/** What teachers see of their class, and pupils of themselves. */
 export function resultRoutes(dependencies: Dependencies) {
   const { db, content } = dependencies;
   const context = async () => ({
@@ -22,6 +22,9 @@ export function resultRoutes(dependencies: Dependencies) {
     .get("/confusions", mayDo("see pupils"), validate("query", confusionsQuery), async (c) => {
       const query = c.req.valid("query");
       return c.json(await listConfusions(await context(), c.var.member, query));
+    })
+    .get("/own-work", mayDo("see own work"), async (c) => {
+      return c.json(await readOwnWork(await context(), c.var.member));
     })
     .get("/pupils/:userId", mayDo("see pupils"), validate("param", pupilParam), async (c) => {
       const { userId } = c.req.valid("param");

@@ -41,6 +41,15 @@ export function confusionsQuery(classId: string, { days, family }: ConfusionsVie
   });
 }
 
+/** What teachers see of the pupil who asks. */
+export function ownWorkQuery(classId: string) {
+  return queryOptions({
+    queryKey: ["classes", classId, "own work"],
+    queryFn: () => readBody(ofClass["own-work"].$get({ param: { classId } })),
+    staleTime: 0,
+  });
+}
+
 /** Everything that a teacher sees of a pupil. */
 export function pupilQuery(classId: string, userId: string) {
   return queryOptions({

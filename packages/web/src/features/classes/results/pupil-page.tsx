@@ -18,7 +18,7 @@ import { Figures } from "#ui/figures.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
-import { classQuery, pupilQuery } from "./api.ts";
+import { classQuery, ownWorkQuery, pupilQuery } from "./api.ts";
 import { BackToClass } from "./back-to-class.tsx";
 import { Block } from "./block.tsx";
 import { longDay } from "./homework-list.tsx";
@@ -38,7 +38,9 @@ export function PupilPage({ classId, userId }: PupilPageProps) {
       <QueryContent query={details} failure={t("classResults.loadFailed")}>
         {({ timeZone }) => (
           <QueryContent query={query} failure={t("classResults.loadFailed")}>
-            {(data) => <Pupil {...data} timeZone={timeZone} />}
+            {(data) => (
+              <Pupil {...data} timeZone={timeZone} intro={t("classResults.pupil.sameForPupil")} />
+            )}
           </QueryContent>
         )}
       </QueryContent>
@@ -46,7 +48,34 @@ export function PupilPage({ classId, userId }: PupilPageProps) {
   );
 }
 
-function Pupil({ pupil, homework, timeZone }: PupilData & { timeZone: string }) {
+/** The same page for the pupil. */
+export function OwnWorkPage({ classId }: { classId: string }) {
+  const { t } = useTranslation();
+  const details = useQuery(classQuery(classId));
+  const query = useQuery(ownWorkQuery(classId));
+  return (
+    <PageBody>
+      <QueryContent query={details} failure={t("classResults.loadFailed")}>
+        {({ name, timeZone }) => (
+          <QueryContent query={query} failure={t("classResults.loadFailed")}>
+            {(data) => (
+              <Pupil {...data} timeZone={timeZone} intro={t("joining.seen.intro", { name })} />
+            )}
+          </QueryContent>
+        )}
+      </QueryContent>
+    </PageBody>
+  );
+}
+
+type PupilProps = PupilData & {
+  /** IANA name of the class's time zone. */
+  timeZone: string;
+  /** Who else sees this page. */
+  intro: string;
+};
+
+function Pupil({ pupil, homework, timeZone, intro }: PupilProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const today = dayIn(useNow(), timeZone);
@@ -74,7 +103,7 @@ function Pupil({ pupil, homework, timeZone }: PupilData & { timeZone: string }) 
           {t("classResults.pupil.print")}
         </Button>
       </div>
-      <p className="max-w-prose text-ink-soft">{t("classResults.pupil.sameForPupil")}</p>
+      <p className="max-w-prose text-ink-soft">{intro}</p>
       <Block title={t("classResults.pupil.homework")}>
         {homework.length === 0 ? (
           <p className="text-ink-soft">{t("classResults.pupil.noHomework")}</p>
