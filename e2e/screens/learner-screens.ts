@@ -33,6 +33,7 @@ import {
 } from "../support/two-factor.ts";
 import { assignmentScreens } from "./assignment-screens.ts";
 import { classResultScreens } from "./class-result-screens.ts";
+import { homeworkScreens } from "./homework-screens.ts";
 import { learnerJoiningScreens } from "./joining-screens.ts";
 import { reviewScreens } from "./review-screens.ts";
 import { closeOverlay, type Screens } from "./screens.ts";
@@ -40,6 +41,7 @@ import { closeOverlay, type Screens } from "./screens.ts";
 /** Screens of a learner who has just signed up. */
 export const learnerScreens: Screens = {
   "Results of a class": classResultScreens,
+  "Homework of a pupil": homeworkScreens,
   "Joining a class": learnerJoiningScreens,
   "Assignments of a class": assignmentScreens,
   "Dashboard and navigation": [

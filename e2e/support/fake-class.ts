@@ -202,6 +202,7 @@ export async function answerAsClass(page: Page, change: Partial<ClassDetails> = 
     "/overview": change.forTeachers?.pupilCount === 0 ? emptyOverview : overview,
     "/confusions": { from: shiftDay(TODAY, -6), pupils: names.length, confusions },
     [`/pupils/${pupilPage.pupil.userId}`]: pupilPage,
+    "/own-work": pupilPage,
   };
   await page.route(`**/api/classes/${fakeClassId}**`, (route) => {
     const { pathname } = new URL(route.request().url());
