@@ -34,6 +34,7 @@ export async function giveAssignmentByApi(
     goal: { kind: "each-once" },
     note: "Pour le contrôle",
     pupils: null,
+    from: null,
     until: `${lastDay}T23:59`,
     ...change,
   };
