@@ -83,7 +83,9 @@ CREATE TABLE "classes" (
 --> statement-breakpoint
 CREATE TABLE "teacher_invitations" (
 	"email" text PRIMARY KEY NOT NULL,
-	"invited_at" timestamp (3) with time zone NOT NULL
+	"invited_at" timestamp (3) with time zone NOT NULL,
+	"classes_max" smallint NOT NULL,
+	"pupils_max" smallint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "teachers" (
@@ -138,7 +140,7 @@ ALTER TABLE "teachers" ADD CONSTRAINT "teachers_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "user_assignments" ADD CONSTRAINT "user_assignments_user_id_user_progress_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_progress"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_classes" ADD CONSTRAINT "user_classes_user_id_user_progress_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_progress"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shared_selections" ADD CONSTRAINT "shared_selections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "class_actions_by_class" ON "class_actions" USING btree ("class_id","at");--> statement-breakpoint
+CREATE INDEX "class_actions_by_time" ON "class_actions" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "class_actions_teacher" ON "class_actions" USING btree ("teacher_id");--> statement-breakpoint
 CREATE INDEX "class_logins_user" ON "class_logins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "class_members_user" ON "class_members" USING btree ("user_id");--> statement-breakpoint

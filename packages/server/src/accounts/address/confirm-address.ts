@@ -4,7 +4,6 @@ import { isUniqueViolation, retryOnDeadlock } from "../../db/database-errors.ts"
 import { teacherInvitations, teachers, users } from "../../db/schema.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { defaultTeacherLimits } from "../../policy/classes.ts";
 import {
   deleteTakeoverLinks,
   type LinkSubject,
@@ -92,14 +91,17 @@ export async function confirmNewAddress(
 
 /** An administrator may have invited the address before anybody had confirmed it: its owner may open classes now. */
 async function becomeTeacherIfInvited(tx: Queryable, userId: string, email: string): Promise<void> {
-  const invited = await tx
+  const [limits] = await tx
     .delete(teacherInvitations)
     .where(eq(teacherInvitations.email, email))
-    .returning({ email: teacherInvitations.email });
-  if (invited.length === 0) return;
+    .returning({
+      classesMax: teacherInvitations.classesMax,
+      pupilsMax: teacherInvitations.pupilsMax,
+    });
+  if (!limits) return;
   await tx
     .insert(teachers)
-    .values({ userId, ...defaultTeacherLimits })
+    .values({ userId, ...limits })
     .onConflictDoNothing();
 }
 

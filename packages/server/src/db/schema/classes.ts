@@ -47,6 +47,8 @@ export const teachers = pgTable("teachers", {
 export const teacherInvitations = pgTable("teacher_invitations", {
   email: text("email").primaryKey(),
   invitedAt: timestampAsInstant("invited_at").notNull(),
+  classesMax: smallint("classes_max").notNull(),
+  pupilsMax: smallint("pupils_max").notNull(),
 });
 
 export const classes = pgTable(
@@ -217,7 +219,7 @@ export const classActions = pgTable(
     at: timestampAsInstant("at").notNull(),
   },
   (table) => [
-    index("class_actions_by_class").on(table.classId, table.at),
+    index("class_actions_by_time").on(table.at, table.id),
     index("class_actions_teacher").on(table.teacherId),
   ],
 );

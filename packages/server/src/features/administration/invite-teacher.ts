@@ -50,10 +50,11 @@ export async function inviteTeacherToSite(
         .values({ userId: user.id, ...limits })
         .onConflictDoUpdate({ target: teachers.userId, set: limits });
     } else {
+      const invitedAt = now.toISOString();
       await tx
         .insert(teacherInvitations)
-        .values({ email: address, invitedAt: now.toISOString() })
-        .onConflictDoNothing();
+        .values({ email: address, invitedAt, ...limits })
+        .onConflictDoUpdate({ target: teacherInvitations.email, set: { invitedAt, ...limits } });
     }
     if (isNew) {
       const name = user?.isConfirmed ? { username: user.username } : {};

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
+  classActions,
   classCodes,
   classes,
   classInvitations,
@@ -10,6 +11,7 @@ import {
   userClasses,
   users,
 } from "../../../db/schema.ts";
+import { defaultTeacherLimits } from "../../../policy/classes.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
 import { mailsTo } from "../../../testing/sent-mails.ts";
 import { testApp } from "../../../testing/test-app.ts";
@@ -123,9 +125,23 @@ test("the address of an invitation that has expired is forgotten", async () => {
 
 test("an administrator’s invitation that nobody has followed is forgotten after ninety days", async () => {
   const invitedAt = "2026-09-01T10:00:00.000Z";
-  await db.insert(teacherInvitations).values({ email: "roy@example.org", invitedAt });
+  await db.insert(teacherInvitations).values({
+    email: "roy@example.org",
+    invitedAt,
+    ...defaultTeacherLimits,
+  });
   await endAt("2026-11-30T09:59:59.000Z");
   expect(await db.$count(teacherInvitations)).toBe(1);
   await endAt("2026-11-30T10:00:00.000Z");
   expect(await db.$count(teacherInvitations)).toBe(0);
+});
+
+test("what teachers did is forgotten after a year", async () => {
+  await db.delete(classActions);
+  const { classId } = await openClass();
+  const isOfClass = eq(classActions.classId, classId);
+  await endAt("2027-09-01T09:59:59.000Z");
+  expect(await db.$count(classActions, isOfClass)).toBe(1);
+  await endAt("2027-09-01T10:00:00.000Z");
+  expect(await db.$count(classActions, isOfClass)).toBe(0);
 });

@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, DatabaseContext } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import {
+  classActions,
   classes,
   classInvitations,
   classMembers,
@@ -23,6 +24,9 @@ const KEPT_DAYS = 60;
 /** An administrator's invitation of an address that nobody has confirmed ends after so many days. */
 const TEACHER_INVITATION_DAYS = 90;
 
+/** The log says for so many days what teachers did. */
+const ACTION_DAYS = 365;
+
 /** What was done. */
 type Ended = { reminded: number; archived: number; deleted: number };
 
@@ -30,13 +34,16 @@ type Context = { db: Database; now: Date; linkOrigin: string };
 
 /**
  * Reminds teachers of the end of their classes, archives classes after their last day, deletes classes that were
- * archived long ago, and forgets mail addresses of expired invitations. Of several processes, one does each of these.
+ * archived long ago, and forgets mail addresses of expired invitations, and old actions of teachers. Of several
+ * processes, one does each of these.
  */
 export async function endClasses(context: Context): Promise<Ended> {
   const { db, now } = context;
   await db.delete(classInvitations).where(lte(classInvitations.expiresAt, now.toISOString()));
-  const longAgo = addDays(now.toISOString(), -TEACHER_INVITATION_DAYS);
-  await db.delete(teacherInvitations).where(lte(teacherInvitations.invitedAt, longAgo));
+  const daysAgo = (days: number) => addDays(now.toISOString(), -days);
+  const lastInvited = daysAgo(TEACHER_INVITATION_DAYS);
+  await db.delete(teacherInvitations).where(lte(teacherInvitations.invitedAt, lastInvited));
+  await db.delete(classActions).where(lte(classActions.at, daysAgo(ACTION_DAYS)));
   // First deletes and archives: nobody is reminded of a class that has ended while the server was down.
   const deleted = await countEach(await findDeletable(context), (id) => deleteIfDue(context, id));
   const archived = await countEach(await findEnded(context), (id) => archiveIfDue(context, id));
