@@ -6,7 +6,12 @@ import { expect } from "vitest";
 export const PORT = "4987";
 const origin = `http://localhost:${PORT}`;
 
-export const ana = { name: "Ana", email: "ana@example.org", password: "clavel-rojo" };
+export const ana = {
+  name: "Ana",
+  email: "ana@example.org",
+  password: "clavel-rojo",
+  isOfAge: true,
+};
 
 /**
  * Waits until a server that was started says that it is ready.

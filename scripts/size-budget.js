@@ -39,7 +39,7 @@ const applicationBudgets = {
   "first-paint/auth.html": 12_000,
   "first-paint/exercise.html": 12_900,
   "first-paint/frame.html": 7_000,
-  "index.html": 17_500,
+  "index.html": 17_700,
 };
 
 /** Fails when a page of the built application exceeds its budget in any language. */

@@ -40,9 +40,7 @@ export async function createLearner(
   account: Account = newAccount(),
 ): Promise<Learner> {
   const signUp = createClient(origin).api.auth["sign-up"].email;
-  const response = await signUp.$post({
-    json: account,
-  });
+  const response = await signUp.$post({ json: { ...account, isOfAge: true } });
   if (!response.ok) throw new Error(`sign-up failed with status ${response.status}`);
   const [cookie = ""] = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
   const { user } = await response.json();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { newLearner, signIn } from "../support/accounts.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, testWithOwnServer } from "../support/test.ts";
 
 const DAY_S = 86_400;
 
@@ -51,6 +51,25 @@ test("a new learner corrects errors in the sign-up form, and is remembered for 3
     await signIn(page, learner);
     await expect(page).toHaveURL("/app");
     expect(await secondsOfSession(context)).toBeNull();
+  });
+});
+
+testWithOwnServer.describe("where people sign up themselves", () => {
+  testWithOwnServer.use({ variables: { OPERATOR: "public", MIN_AGE: "15" } });
+
+  testWithOwnServer("they say that they are old enough", async ({ page }) => {
+    const learner = newLearner();
+    const isOfAge = page.getByLabel("J’ai 15 ans, ou un parent est d’accord.");
+    await page.goto("/auth?tab=signup");
+    await page.getByLabel("Nom d’utilisateur").fill(learner.username);
+    await page.getByLabel("Adresse e-mail").fill(learner.email);
+    await page.getByLabel("Mot de passe", { exact: true }).fill(learner.password);
+    await page.getByRole("button", { name: "Créer mon compte" }).click();
+    await expect(isOfAge).toBeFocused();
+    await expect(isOfAge).toHaveAccessibleDescription("Cochez cette case pour créer un compte");
+    await isOfAge.check();
+    await page.getByRole("button", { name: "Créer mon compte" }).click();
+    await expect(page).toHaveURL("/app");
   });
 });
 

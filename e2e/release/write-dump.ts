@@ -75,7 +75,8 @@ class Person {
 
   signUp(server: RunningServer) {
     const { name, email, password } = this;
-    return this.send(server, "POST", "/api/auth/sign-up/email", { name, email, password });
+    const account = { name, email, password, isOfAge: true };
+    return this.send(server, "POST", "/api/auth/sign-up/email", account);
   }
 
   async signIn(server: RunningServer) {

@@ -18,7 +18,7 @@ export function newLearner(): Learner {
 export async function signUpByApi(request: APIRequestContext, learner: Learner): Promise<Learner> {
   const { username: name, email, password } = learner;
   const response = await request.post("/api/auth/sign-up/email", {
-    data: { name, email, password },
+    data: { name, email, password, isOfAge: true },
   });
   expect(response.status()).toBe(200);
   return learner;

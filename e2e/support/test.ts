@@ -77,8 +77,11 @@ export const testWithOwnServer = test.extend<{
   port: number;
   /** The server's time at its start. By default, the system's time. */
   startsAt: number | undefined;
+  /** Further variables of the server's environment. */
+  variables: Record<string, string>;
 }>({
   startsAt: [undefined, { option: true }],
+  variables: [{ OPERATOR: "school" }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern.
   port: async ({}, use) => {
     await use(await freePort());
@@ -94,8 +97,8 @@ export const testWithOwnServer = test.extend<{
     await rm(dataDir, { recursive: true, force: true });
   },
   server: [
-    async ({ port, dataDir, startsAt }, use) => {
-      const start = () => startServer({ port, dataDir, startsAt });
+    async ({ port, dataDir, startsAt, variables }, use) => {
+      const start = () => startServer({ port, dataDir, startsAt, variables });
       let running = await start();
       await use({
         kill: () => running.kill(),

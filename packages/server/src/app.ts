@@ -109,7 +109,8 @@ export function createApp(dependencies: Dependencies): Hono {
   });
   app.route("/", oneClickRoutes(dependencies));
   app.route("/", publicPageRoutes(dependencies));
-  const page = createApplicationPage(dependencies.webRoot);
+  const { webRoot, operator, minAge } = dependencies;
+  const page = createApplicationPage(webRoot, operator === "public" ? minAge : null);
   app.route("/", applicationDocuments(dependencies, page));
   app.route("/", visitorDocuments(dependencies.contentSnapshot, page));
   app.route("/", webFiles(dependencies, page));

@@ -147,6 +147,18 @@ test.each([
   expect(body).toContain(`document.title = "Verbena ${kind}"`);
 });
 
+test("documents name the age for the sign-up form, but for the one that the service worker keeps", async () => {
+  const ageAt = async (site: Parameters<typeof appOn>[1], path: string) => {
+    const { body } = await open(visitor(appOn(db, site).app), path);
+    return /<meta name="sign-up-age" content="(\d*)">/.exec(String(body))?.[1];
+  };
+  const ofPublic = { operator: "public", minAge: 15 } as const;
+  expect(await ageAt(ofPublic, "/auth")).toBe("15");
+  expect(await ageAt(ofPublic, "/fr/try/a1")).toBe("15");
+  expect(await ageAt(ofPublic, "/index.html")).toBeUndefined();
+  expect(await ageAt({ operator: "school", minAge: 15 }, "/auth")).toBe("");
+});
+
 test.each(["br", "gzip"])("the document is compressed with %s", async (encoding) => {
   const ana = await learner();
   for (const path of ["/app/exercise/desde-hace", "/app/profile"]) {

@@ -53,15 +53,22 @@ const compressWell: typeof compressOnce = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** @param root folder with the built web application */
-export function createApplicationPage(root: string): ApplicationPage {
+/**
+ * @param root folder with the built web application
+ * @param signUpAge from which age people sign up without a parent; null if sign-up does not ask
+ */
+export function createApplicationPage(
+  root: string,
+  signUpAge: number | null = null,
+): ApplicationPage {
   const known = new Map<string, KnownDocument>();
 
   /** Reads the document at each request, because a build replaces it while a server runs. */
   async function read(c: Context): Promise<KnownDocument | undefined> {
     const file = documentFile(c.req.path);
-    const html = await readDocument(join(root, file));
-    if (html === undefined) return undefined;
+    const built = await readDocument(join(root, file));
+    if (built === undefined) return undefined;
+    const html = file === OFFLINE_DOCUMENT ? built : withSignUpAge(built, signUpAge);
     const last = known.get(file);
     const page = last?.html === html ? last : knownDocument(html);
     known.set(file, page);
@@ -124,16 +131,22 @@ function knownDocument(html: string) {
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
+/** The service worker keeps this document for every path, and accepts it only as it was built. */
+const OFFLINE_DOCUMENT = "index.html";
+
 /** The documents by path. Each has what the first paint of its pages needs: it must arrive within one round trip. */
 const documentFiles: readonly [path: RegExp, file: string][] = [
-  // The service worker keeps this document for every path.
-  [/^\/index\.html$/, "index.html"],
+  [/^\/index\.html$/, OFFLINE_DOCUMENT],
   [/^\/auth\/?$/, "first-paint/auth.html"],
   [/^\/app\/(exercise|review)\b|^\/\w\w\/try\//, "first-paint/exercise.html"],
 ];
 
 const documentFile = (path: string): string =>
   documentFiles.find(([pattern]) => pattern.test(path))?.[1] ?? "first-paint/frame.html";
+
+/** The document with the age for the sign-up form; an empty one tells browsers to ask for none. */
+const withSignUpAge = (page: string, age: number | null) =>
+  page.replace("</head>", `<meta name="sign-up-age" content="${age ?? ""}"></head>`);
 
 /** The texts of the first paint, by language. The web application's prerender-documents.ts writes them. */
 const TEXTS = /(?<=<script type="application\/json" id="first-texts">)[^<]*/;

@@ -8,6 +8,7 @@ export {
   passwordChange,
   passwordReset,
   passwordResetRequest,
+  publicSignUpInput,
   sessionsEnd,
   signInInput,
   signUpInput,

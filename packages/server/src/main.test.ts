@@ -171,7 +171,12 @@ async function signUp({ origin }: ServerProcess): Promise<string> {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Ana", email: "ana@example.org", password: "clavel-rojo" }),
+    body: JSON.stringify({
+      name: "Ana",
+      email: "ana@example.org",
+      password: "clavel-rojo",
+      isOfAge: true,
+    }),
   });
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }

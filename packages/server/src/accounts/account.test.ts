@@ -57,6 +57,19 @@ test.each([
   });
 });
 
+test("where people sign up themselves, they say that they are old enough", async () => {
+  const ofPublic = visitor(appOn(db, { operator: "public" }).app);
+  for (const isOfAge of [undefined, false, "true"]) {
+    expect(await signUpAs(ofPublic, { ...newAccount(), isOfAge })).toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ path: "isOfAge", key: "ageUnconfirmed" }] } },
+    });
+  }
+  expect(await signUpAs(ofPublic, { ...newAccount(), isOfAge: true })).toMatchObject({
+    status: 200,
+  });
+});
+
 test("a name of 50 and a password of 6 characters are accepted", async () => {
   expect((await signUp({ ...newAccount(), name: "é".repeat(50) })).status).toBe(200);
 });

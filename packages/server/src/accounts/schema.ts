@@ -44,7 +44,17 @@ export const presentPassword = text
 /** Whether the session continues after the browser closes. The default is true. */
 const rememberMe = z.boolean(issue("invalidValue")).optional();
 
-export const signUpInput = z.object({ name: username, email, password, rememberMe });
+export const signUpInput = z.object({
+  name: username,
+  email,
+  password,
+  rememberMe,
+  isOfAge: z.boolean(issue("invalidValue")).optional(),
+});
+/** Where people sign up themselves. Nothing is stored of the age. */
+export const publicSignUpInput = signUpInput.extend({
+  isOfAge: z.literal(true, issue("ageUnconfirmed")),
+});
 export const signInInput = z.object({ email, password, rememberMe });
 /** What a pupil without a mail address signs in with. The code, the name, and the password may be typed carelessly. */
 export const classSignInInput = z.object({

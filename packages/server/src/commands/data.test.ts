@@ -69,7 +69,12 @@ test("backup refuses two files with status 2", async () => {
   });
 });
 
-const account = (email: string) => ({ name: "Ana", email, password: "clavel-rojo" });
+const account = (email: string) => ({
+  name: "Ana",
+  email,
+  password: "clavel-rojo",
+  isOfAge: true,
+});
 
 const signUp = (server: ServerProcess, email: string) => sessionOf(server, "sign-up", email);
 const signIn = (server: ServerProcess, email: string) => sessionOf(server, "sign-in", email);

@@ -116,7 +116,7 @@ async function signUp(origin: string, email: string) {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Ana", email, password: "clavel-rojo" }),
+    body: JSON.stringify({ name: "Ana", email, password: "clavel-rojo", isOfAge: true }),
   });
   expect(response.status).toBe(200);
   return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };

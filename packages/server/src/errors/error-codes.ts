@@ -37,6 +37,7 @@ export const issueKeys = [
   "passwordMin",
   "passwordMax",
   "passwordCommon",
+  "ageUnconfirmed",
   "usernameMin",
   "usernameMax",
   "invalidLanguage",

@@ -77,7 +77,7 @@ export async function openBuiltExercise(language: Language): Promise<ArrayBuffer
     sound: false,
     accentShortcuts: true,
   };
-  const page = createApplicationPage(webRoot);
+  const page = createApplicationPage(webRoot, 16);
   const app = new Hono().get("*", async (c) => (await page.sendWith(c, item)) ?? c.notFound());
   const response = await app.request(path, { headers: { "accept-encoding": "br" } });
   return response.arrayBuffer();

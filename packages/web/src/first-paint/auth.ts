@@ -1,4 +1,5 @@
 import { REMEMBER_ME_KEY } from "#features/account/remember-me-key.ts";
+import { AGE_IN_TEMPLATE, readSignUpAge } from "#features/account/sign-up-age.ts";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
 import { visitorLanguage } from "#i18n/language.ts";
 import { sameSitePath } from "#lib/same-site-path.ts";
@@ -25,6 +26,10 @@ export function authPage(): FirstPage | null {
   }
   const rememberMe = page?.querySelector<HTMLInputElement>("[name=rememberMe]");
   if (rememberMe) rememberMe.checked = readStored(REMEMBER_ME_KEY) === "true";
+  const age = readSignUpAge();
+  const ageLine = page?.querySelector("[data-age]");
+  if (age === null) ageLine?.closest("div")?.remove();
+  else if (ageLine) ageLine.textContent = ageLine.textContent.replace(AGE_IN_TEMPLATE, age);
   return page && { language, content: page, onShown: focusFirstField };
 }
 

@@ -10,7 +10,13 @@ import { logAccount } from "../../http/request-log.ts";
 import { validate } from "../../input/validate.ts";
 import { signInToClass } from "../made-accounts/sign-in-to-class.ts";
 import { rejectGuessablePassword } from "../password/guessable-password.ts";
-import { classSignInInput, signInInput, signUpInput, twoFactorCode } from "../schema.ts";
+import {
+  classSignInInput,
+  publicSignUpInput,
+  signInInput,
+  signUpInput,
+  twoFactorCode,
+} from "../schema.ts";
 import { type Browser, endSession, type SignedInUser } from "../session/begin-session.ts";
 import { readSession } from "../session/read-session.ts";
 import {
@@ -29,7 +35,8 @@ import { signUp } from "./sign-up.ts";
 
 /** Sign-up, sign-in in one or two steps, sign-out, and the present session. */
 export function signInRoutes(dependencies: Dependencies) {
-  const { db, hashing, now, background, rateLimits, trustedProxies } = dependencies;
+  const { db, hashing, now, background, rateLimits, trustedProxies, operator } = dependencies;
+  const newAccount = operator === "public" ? publicSignUpInput : signUpInput;
 
   const browserOf = (c: Context): Browser => ({
     userAgent: c.req.header("user-agent"),
@@ -42,7 +49,7 @@ export function signInRoutes(dependencies: Dependencies) {
   }
 
   return new Hono()
-    .post("/sign-up/email", validate("json", signUpInput), async (c) => {
+    .post("/sign-up/email", validate("json", newAccount), async (c) => {
       const input = c.req.valid("json");
       const { name: username, email, password } = input;
       await rejectGuessablePassword("password", password, { username, email });

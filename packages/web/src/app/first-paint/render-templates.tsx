@@ -9,6 +9,7 @@ import { type Language, languages } from "@verbena/core/languages";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AccountPage } from "#features/account/account-page.tsx";
+import { AGE_IN_TEMPLATE } from "#features/account/sign-up-age.ts";
 import * as answerChoices from "#features/exercise/components/answer-choices.tsx";
 import { loadTranslation, type Translation, TranslationContext } from "#i18n/use-translation.ts";
 import { MODULE_KEY } from "#lib/use-module.ts";
@@ -107,7 +108,13 @@ async function templatesIn(language: Language): Promise<Record<Name, string>> {
           {t("account.signInToContinue")}
         </span>
         <VisitorLayout>
-          <AccountPage from="" isNew tab={tab} onTabChange={() => undefined} />
+          <AccountPage
+            from=""
+            isNew
+            signUpAge={AGE_IN_TEMPLATE}
+            tab={tab}
+            onTabChange={() => undefined}
+          />
         </VisitorLayout>
       </>,
     );

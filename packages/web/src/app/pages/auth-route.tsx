@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { Profile } from "@verbena/server/client";
 import { type ReactNode, useEffect, useState } from "react";
 import { AccountPage, type AccountTab } from "#features/account/account-page.tsx";
+import { readSignUpAge } from "#features/account/sign-up-age.ts";
 import { wasWelcomed } from "#features/welcome/welcome-cookie.ts";
 import { withNamespaces } from "#i18n/use-translation.ts";
 import { sameSitePath } from "#lib/same-site-path.ts";
@@ -34,6 +35,7 @@ export function AuthRoute() {
         <AccountPage
           from={back ?? undefined}
           isNew={!hasUsedVerbena}
+          signUpAge={readSignUpAge()}
           tab={tab ?? (hasUsedVerbena ? "login" : "signup")}
           onTabChange={showTab}
         />

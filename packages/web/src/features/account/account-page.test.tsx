@@ -28,7 +28,13 @@ async function noticeFor(
   { text = /[Cc]onnectez-vous/, isNew = false } = {},
 ): Promise<string | null> {
   const page = () => (
-    <AccountPage from="/app/statistics" isNew={isNew} tab="login" onTabChange={() => {}} />
+    <AccountPage
+      from="/app/statistics"
+      isNew={isNew}
+      signUpAge={null}
+      tab="login"
+      onTabChange={() => {}}
+    />
   );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),

@@ -19,6 +19,8 @@ type AccountPageProps = {
   from: string | undefined;
   /** Whether nobody has used Verbena in this browser. */
   isNew: boolean;
+  /** From which age people sign up without a parent; null if nobody is asked. */
+  signUpAge: string | null;
   tab: AccountTab;
   onTabChange: (tab: AccountTab) => void;
 };
@@ -28,7 +30,7 @@ const findWaitingAnswers = async () => (await import("#lib/database.ts")).areAns
 
 /** The forms to sign in and to sign up, in a tab each. */
 export function AccountPage(props: AccountPageProps) {
-  const { from, isNew, tab, onTabChange } = props;
+  const { from, isNew, signUpAge, tab, onTabChange } = props;
   const { t } = useTranslation();
   const session = useSession();
   const endedEmail = session.status === "signed-out" ? session.endedEmail : undefined;
@@ -45,7 +47,7 @@ export function AccountPage(props: AccountPageProps) {
       ? [t(wasHere ? "account.signInToContinue" : "account.needsAccount")]
       : []),
   ];
-  const [draft, setDraft] = useState({ name: "", email, password: "" });
+  const [draft, setDraft] = useState({ name: "", email, password: "", isOfAge: false });
   /** Whether only the password is missing, because the address has an account. */
   const [hasAccount, setHasAccount] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
@@ -106,6 +108,7 @@ export function AccountPage(props: AccountPageProps) {
               content: (
                 <SignUpForm
                   draft={draft}
+                  age={signUpAge}
                   onChange={updateDraft}
                   onSignIn={() => showTab("login", true)}
                 />

@@ -82,7 +82,7 @@ function Confirmation({ kind, token, onConfirmed }: ConfirmAddressPageProps & { 
 
 /** Signs in to the account of the link. The page then checks the link again. */
 function SignIn({ email }: { email: string }) {
-  const [draft, setDraft] = useState({ name: "", email, password: "" });
+  const [draft, setDraft] = useState({ name: "", email, password: "", isOfAge: false });
   const [needsCode, setNeedsCode] = useState(false);
   if (needsCode) return <CodeForm onBack={() => setNeedsCode(false)} />;
   return (

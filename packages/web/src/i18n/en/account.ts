@@ -11,6 +11,7 @@ export const account = {
   passwordHint: "At least 6 characters",
   username: "Username",
   rememberMe: "Remember me for 30 days",
+  isOfAge: "I am {{age}}, or a parent agrees.",
   submitLogin: "Log in",
   submitSignup: "Create my account",
   forgotPassword: "Forgot your password?",

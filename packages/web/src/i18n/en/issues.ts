@@ -28,6 +28,7 @@ export const issues = {
   passwordMin: "The password must have at least 6 characters",
   passwordMax: "The password can have at most 128 characters",
   passwordCommon: "This password is too easy to guess. Choose another one.",
+  ageUnconfirmed: "Tick this box to create an account",
   usernameMin: "The name must have at least 2 characters",
   usernameMax: "The name can have at most 50 characters",
   invalidLanguage: "This language is not available",

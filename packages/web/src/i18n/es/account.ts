@@ -11,6 +11,7 @@ export const account = {
   passwordHint: "Al menos 6 caracteres",
   username: "Nombre de usuario",
   rememberMe: "Recordarme durante 30 días",
+  isOfAge: "Tengo {{age}} años, o mi padre o mi madre está de acuerdo.",
   submitLogin: "Entrar",
   submitSignup: "Crear mi cuenta",
   forgotPassword: "¿Has olvidado la contraseña?",

@@ -28,6 +28,7 @@ export const issues = {
   passwordMin: "La contraseña debe tener al menos 6 caracteres",
   passwordMax: "La contraseña puede tener 128 caracteres como máximo",
   passwordCommon: "Esta contraseña es demasiado fácil de adivinar. Elige otra.",
+  ageUnconfirmed: "Marca esta casilla para crear una cuenta",
   usernameMin: "El nombre debe tener al menos 2 caracteres",
   usernameMax: "El nombre puede tener 50 caracteres como máximo",
   invalidLanguage: "Este idioma no está disponible",

@@ -8,6 +8,7 @@ export const account = {
   passwordHint: "6 caractères au moins",
   username: "Nom d’utilisateur",
   rememberMe: "Se souvenir de moi pendant 30 jours",
+  isOfAge: "J’ai {{age}} ans, ou un parent est d’accord.",
   submitLogin: "Se connecter",
   submitSignup: "Créer mon compte",
   forgotPassword: "Mot de passe oublié ?",

@@ -28,6 +28,7 @@ export const issues = {
   passwordMin: "Le mot de passe doit compter au moins 6 caractères",
   passwordMax: "Le mot de passe peut compter 128 caractères au plus",
   passwordCommon: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
+  ageUnconfirmed: "Cochez cette case pour créer un compte",
   usernameMin: "Le nom doit compter au moins 2 caractères",
   usernameMax: "Le nom peut compter 50 caractères au plus",
   invalidLanguage: "Cette langue n’est pas proposée",

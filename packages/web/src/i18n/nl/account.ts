@@ -11,6 +11,7 @@ export const account = {
   passwordHint: "Minstens 6 tekens",
   username: "Gebruikersnaam",
   rememberMe: "30 dagen ingelogd blijven",
+  isOfAge: "Ik ben {{age}}, of een ouder gaat akkoord.",
   submitLogin: "Inloggen",
   submitSignup: "Account aanmaken",
   forgotPassword: "Wachtwoord vergeten?",

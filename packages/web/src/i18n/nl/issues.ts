@@ -28,6 +28,7 @@ export const issues = {
   passwordMin: "Het wachtwoord moet minstens 6 tekens hebben",
   passwordMax: "Het wachtwoord mag hoogstens 128 tekens hebben",
   passwordCommon: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
+  ageUnconfirmed: "Vink dit aan om een account te maken",
   usernameMin: "De naam moet minstens 2 tekens hebben",
   usernameMax: "De naam mag hoogstens 50 tekens hebben",
   invalidLanguage: "Deze taal is niet beschikbaar",

@@ -2,21 +2,25 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FieldError } from "#ui/field.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { useSignUp } from "../api.ts";
+import { HIGHEST_AGE } from "../sign-up-age.ts";
 import { EmailField, useRememberMe } from "./account-layout.tsx";
 import { useCompleteSignIn } from "./code-form.tsx";
 
 type SignUpFormProps = AccountFormProps & {
+  /** From which age people sign up without a parent; null if nobody is asked. */
+  age: string | null;
   onSignIn: () => void;
 };
 
 /** Creates an account and signs in. `GuestOnly` then redirects the learner. */
-export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
+export function SignUpForm({ draft, age, onChange, onSignIn }: SignUpFormProps) {
   const { t } = useTranslation();
   const completeSignIn = useCompleteSignIn();
   const signUp = useSignUp();
@@ -24,12 +28,18 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
   const form = useForm({
     initial: draft,
     onChange,
-    schema: async () => (await import("@verbena/server/forms")).signUpInput,
+    schema: async () => {
+      const { signUpInput, publicSignUpInput } = await import("@verbena/server/forms");
+      return age === null ? signUpInput : publicSignUpInput;
+    },
     submit: async (input) => {
       await completeSignIn(signUp({ ...input, rememberMe }));
       showToast(t("account.signupSuccess"));
     },
   });
+  const ageError = form.error("isOfAge");
+  // Where the age is unknown, the server may still ask.
+  const asksAge = age !== null || form.values.isOfAge || ageError !== undefined;
 
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
@@ -58,6 +68,20 @@ export function SignUpForm({ draft, onChange, onSignIn }: SignUpFormProps) {
       >
         {t("account.rememberMe")}
       </Checkbox>
+      {asksAge && (
+        <div className="flex flex-col gap-1.5">
+          <Checkbox
+            name="isOfAge"
+            checked={form.values.isOfAge}
+            aria-invalid={ageError ? true : undefined}
+            aria-describedby={ageError && "age-error"}
+            onChange={({ target }) => form.set("isOfAge", target.checked)}
+          >
+            <span data-age>{t("account.isOfAge", { age: age ?? HIGHEST_AGE })}</span>
+          </Checkbox>
+          <FieldError id="age-error" error={ageError} />
+        </div>
+      )}
       <FormFailure silent form={form} />
       <Button type="submit" wide busy={form.busy}>
         {t("account.submitSignup")}
@@ -82,7 +106,7 @@ function TakenAddress({ email, onSignIn }: { email: string; onSignIn: () => void
 }
 
 /** The typed values, which both tabs share. */
-export type AccountDraft = { name: string; email: string; password: string };
+export type AccountDraft = { name: string; email: string; password: string; isOfAge: boolean };
 
 export type AccountFormProps = {
   draft: AccountDraft;
