@@ -5,6 +5,7 @@ import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 import { errorCodeOf } from "#lib/api-error.ts";
+import { forgetStart } from "#lib/start.ts";
 import { useSession } from "#session/use-session.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { FallingFlag } from "#ui/bunting.tsx";
@@ -163,6 +164,8 @@ function JoinForm({ code, userId }: { code: string; userId: string }) {
     submit: async (json) => {
       try {
         await readBody(api.join[":code"].$post({ param: { code }, json }), "classId");
+        // The progress that came with this page has no assignments of the class.
+        forgetStart();
       } catch (error) {
         // Somebody has closed or archived the class since the page was opened.
         if (errorCodeOf(error) !== "not_found") throw error;

@@ -101,7 +101,7 @@ function LeaveDialog({ classId, name, open, onOpenChange }: LeaveDialogProps) {
       showToast(t("joining.leave.done", { name }));
       await client.invalidateQueries(ownClassesQuery);
       // Without the assignments of the class.
-      void store.refresh();
+      void store.reload();
     },
   });
   return (
