@@ -9,17 +9,24 @@ import { sharedServerVariable } from "./shared-server.ts";
  *
  * @param address the recipient's address
  * @param path the path of the link, such as `/auth/reset`
+ * @param folder where the server writes its mails
  * @returns the link's path and fragment
  */
-export async function linkInMail(address: string, path: string): Promise<string> {
-  await expect.poll(async () => (await mailedLinks(address, path)).length).toBeGreaterThan(0);
-  const [link = ""] = await mailedLinks(address, path);
+export async function linkInMail(address: string, path: string, folder?: string): Promise<string> {
+  await expect
+    .poll(async () => (await mailedLinks(address, path, folder)).length)
+    .toBeGreaterThan(0);
+  const [link = ""] = await mailedLinks(address, path, folder);
   return link;
 }
 
 /** The distinct links to a path in all mails to an address. */
-export async function mailedLinks(address: string, path: string): Promise<string[]> {
-  const links = (await mailsTo(address))
+export async function mailedLinks(
+  address: string,
+  path: string,
+  folder?: string,
+): Promise<string[]> {
+  const links = (await mailsTo(address, folder))
     .flatMap((mail) => mail.match(/https?:\/\/[^\s"<>]+/g) ?? [])
     .map((link) => new URL(link))
     .filter(({ pathname }) => pathname === path)
@@ -28,8 +35,10 @@ export async function mailedLinks(address: string, path: string): Promise<string
 }
 
 /** All mails to an address. Without a mail server, Verbena writes them to files. */
-export async function mailsTo(address: string): Promise<string[]> {
-  const folder = sharedServerVariable("VERBENA_MAIL_DIR");
+export async function mailsTo(
+  address: string,
+  folder = sharedServerVariable("VERBENA_MAIL_DIR"),
+): Promise<string[]> {
   const names = await readdir(folder).catch(emptyIfMissing);
   const mails = names
     .filter((name) => name.endsWith(".eml"))

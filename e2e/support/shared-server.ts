@@ -14,7 +14,7 @@ export function sharedServerVariable(name: Variable): string {
 }
 
 /** A school runs the server, and everybody opens classes. */
-const ofSchool = { CLASSES: "everyone", OPERATOR: "school" };
+export const ofSchool = { CLASSES: "everyone", OPERATOR: "school" };
 
 /** Starts the server that all journeys share. Returns a function that stops it. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.

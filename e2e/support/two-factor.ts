@@ -25,10 +25,14 @@ export function authenticatorCode(key: string, stepsAhead = 0): string {
   return String(value).padStart(6, "0");
 }
 
-/** Confirms the address of the signed-in learner. Two-step login requires a confirmed address. */
-export async function confirmAddress(request: APIRequestContext): Promise<void> {
+/**
+ * Confirms the address of the signed-in learner. Two-step login requires a confirmed address.
+ *
+ * @param folder where the server writes its mails
+ */
+export async function confirmAddress(request: APIRequestContext, folder?: string): Promise<void> {
   const { user } = await (await request.get("/api/auth/get-session")).json();
-  const link = await linkInMail(user.email, "/auth/confirm-address");
+  const link = await linkInMail(user.email, "/auth/confirm-address", folder);
   const data = { token: link.split("#token=")[1] };
   expect((await request.post("/api/auth/confirm-address", { data })).status()).toBe(200);
 }
