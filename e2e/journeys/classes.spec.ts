@@ -12,6 +12,15 @@ test("a teacher opens a class, a pupil joins it by its code, and the teacher end
   await confirmAddress(page.request);
   await openPage(page, "/app");
   await page.getByRole("link", { name: "Mes classes" }).first().click();
+
+  await test.step("the help says where to click", async () => {
+    await page.getByRole("link", { name: /^Aide/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Une classe en dix étapes");
+    await expect(page.getByRole("img")).toHaveCount(10);
+    await expect(page.getByText(/choisissez «\sOuvrir une classe\s»/)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Mes classes" }).click();
+  });
+
   await page.getByRole("link", { name: "Ouvrir une classe" }).click();
   let code = "";
 

@@ -442,6 +442,7 @@ export const learnerScreens: Screens = {
       },
     },
   ],
+  "Help for teachers": [{ "help for teachers": (page) => openPage(page, "/app/classes/help") }],
   Board: [
     {
       "board, choice": (page) => openPage(page, "/app/board?family=imperativo&verbs=tener,xyz"),

@@ -28,6 +28,7 @@ export const visitorScreens: Screens = {
     },
   ],
   "Joining a class": visitorJoiningScreens,
+  "Help for teachers": [{ "help for teachers": (page) => openPage(page, "/fr/try/help") }],
   "Pages that are open to everybody": [
     {
       verbs: (page) => openPage(page, "/fr/verbs"),

@@ -15,13 +15,15 @@ const publicFiles = ["favicon.svg"];
 
 const assets = /^assets\/.+\.(js|css|woff2)$/;
 
-/** Modules that only administrators need. Their files are cached at the first request. */
-const isForAdministrators = modules(
+/** Modules that few people need: pages for administrators, and the help. Their files are cached at the first request. */
+const isRarelyNeeded = modules(
   "packages/web/src/app/layout/admin-shell.tsx",
-  ...["admin-pages", "content-care-route"].map((name) => `packages/web/src/app/pages/${name}.tsx`),
-  ...["administration", "content-care"].map((name) => `packages/web/src/features/${name}`),
+  ...["admin-pages", "content-care-route", "help-route"].map(
+    (name) => `packages/web/src/app/pages/${name}.tsx`,
+  ),
+  ...["administration", "content-care", "help"].map((name) => `packages/web/src/features/${name}`),
   ...languages.flatMap((language) =>
-    ["administration", "content-care"].map(
+    ["administration", "content-care", "help"].map(
       (name) => `packages/web/src/i18n/${language}/${name}.ts`,
     ),
   ),
@@ -71,7 +73,7 @@ export function listCachedFiles(): Plugin {
 }
 
 function isOnDemand(url: string, file: Rolldown.OutputBundle[string] | undefined): boolean {
-  return file?.type === "chunk" ? file.moduleIds.some(isForAdministrators) : rareLetters.test(url);
+  return file?.type === "chunk" ? file.moduleIds.some(isRarelyNeeded) : rareLetters.test(url);
 }
 
 type BundledFile = { code: string } | { source: string | Uint8Array };

@@ -61,6 +61,12 @@ test("without a session, the board leads to the visitors’ board with the same 
   expect(headers.get("location")).toBe("/nl/try/board/show?family=por-para&seed=7");
 });
 
+test("without a session, the help for teachers leads to the visitors’ one", async () => {
+  const { status, headers } = await open(nobody, "/app/classes/help", { "accept-language": "es" });
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe("/es/try/help");
+});
+
 test("a cookie with a wrong signature counts as none", async () => {
   const cookie = "verbena.session_token=token.c2lnbmF0dXJl";
   expect((await open(nobody, "/app/profile", { cookie })).status).toBe(302);

@@ -33,7 +33,7 @@ export function applicationDocuments(dependencies: Dependencies, page: Applicati
       c.header("vary", "Cookie");
       c.header("x-robots-tag", "noindex");
       const token = identifiedToken(c, dependencies);
-      if (token === null) return isBoard(c) ? openVisitorsBoard(c) : signInFirst(c);
+      if (token === null) return openVisitorsPage(c) ?? signInFirst(c);
       c.set("token", token);
       return next();
     })
@@ -41,13 +41,15 @@ export function applicationDocuments(dependencies: Dependencies, page: Applicati
     .get("/app/review", withItem(reviewScreen));
 }
 
-const isBoard = (c: Context) => /^\/app\/board\b/.test(c.req.path);
+/** Pages that teachers also use without an account: the board and the help. */
+const visitorsPage = /^\/app(?:\/classes(?=\/help$)|(?=\/board\b))/;
 
-/** Redirects to the same page for visitors: teachers use the board also without an account. */
-function openVisitorsBoard(c: Context): Response {
+/** Redirects to the same page for visitors, if there is one. */
+function openVisitorsPage(c: Context): Response | undefined {
   const { pathname, search } = new URL(c.req.url);
+  if (!visitorsPage.test(pathname)) return undefined;
   c.header("cache-control", "no-store");
-  return c.redirect(pathname.replace("/app", `/${requestLanguage(c)}/try`) + search);
+  return c.redirect(pathname.replace(visitorsPage, `/${requestLanguage(c)}/try`) + search);
 }
 
 /** Redirects to the sign-in page, which leads back. */

@@ -29,6 +29,7 @@ test.each([
   "/fr/try/drill/practice?verbs=tener",
   "/fr/try/board",
   "/fr/try/board/show?verbs=tener",
+  "/fr/try/help",
 ])("%s is a screen without an item, the same for everybody", async (path) => {
   const { status, body, headers } = await open(path, { cookie: "verbena_language=nl" });
   expect(status).toBe(200);

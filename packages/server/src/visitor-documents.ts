@@ -52,8 +52,12 @@ export function visitorDocuments(content: ContentSnapshot, page: ApplicationPage
   }
 }
 
-/** Free practice, and the board. Their screens begin with a choice. */
-const otherScreens: Readonly<Record<string, string>> = { drill: "practice", board: "show" };
+/** Free practice and the board, whose screens begin with a choice, and the help for teachers. */
+const otherScreens: Readonly<Record<string, string | null>> = {
+  drill: "practice",
+  board: "show",
+  help: null,
+};
 
 function isOtherScreen(name: string, more: string | undefined): boolean {
   const screen = otherScreens[name];

@@ -61,9 +61,11 @@ export function VisitorShell() {
 /** The address of the same page for a learner who is signed in. */
 function useLearnersPage(): string {
   const { family, verbs, section } = useSearch({ strict: false });
-  const [, board] =
-    useLocation({ select: ({ href }) => /^\/\w+\/try(\/board\b.*)/.exec(href) }) ?? [];
+  const [, board, help] =
+    useLocation({ select: ({ href }) => /^\/\w+\/try(?:(\/board\b.*)|(\/help\b))/.exec(href) }) ??
+    [];
   if (board !== undefined) return `/app${board}`;
+  if (help !== undefined) return `/app/classes${help}`;
   if (family === undefined) return "/app";
   const part = String(
     new URLSearchParams({ ...(verbs && { verbs }), ...(section && { section }) }),
@@ -71,11 +73,13 @@ function useLearnersPage(): string {
   return `/app/exercise/${family}${part && `?${part}`}`;
 }
 
-/** The page, as a stage or, for choices, below a line with the menu. */
+/** The page, as a stage or, for choices and the help, below a line with the menu. */
 function Page({ language }: { language: Language }) {
   const { t } = useTranslation();
-  const isChoice = useLocation({ select: ({ pathname }) => /\/(drill|board)\/?$/.test(pathname) });
-  if (!isChoice) {
+  const isStage = useLocation({
+    select: ({ pathname }) => !/\/(drill|board|help)\/?$/.test(pathname),
+  });
+  if (isStage) {
     return (
       <StageFrame>
         <StageMenu value={<VisitorMenu />}>

@@ -5,6 +5,7 @@ import { NotFound } from "../pages/not-found.tsx";
 import { FullPageError } from "../pages/page-error.tsx";
 import { boardSearch, drillSearch, textParameters } from "../search.ts";
 import { rootRoute } from "./root-route.ts";
+import { helpTexts } from "./visitor-routes.ts";
 
 const app = createRoute({
   getParentRoute: () => rootRoute,
@@ -389,6 +390,12 @@ const newClass = createRoute({
   ),
 });
 
+const classHelp = createRoute({
+  getParentRoute: () => app,
+  path: "classes/help",
+  component: lazyPage(() => import("../pages/help-route.tsx"), "HelpRoute", ...helpTexts),
+});
+
 const classMembers = createRoute({
   getParentRoute: () => app,
   path: "classes/$classId/members",
@@ -504,6 +511,7 @@ export const learnerRoutes = app.addChildren([
   classAccounts,
   classes,
   newClass,
+  classHelp,
   classMembers,
   classSettings,
   homework,

@@ -71,4 +71,21 @@ const boardShow = createRoute({
   ),
 });
 
-export const visitorRoutes = visitor.addChildren([level, drill, drillPractice, board, boardShow]);
+/** The texts of the help for teachers, and those that it takes the names of buttons from. */
+export const helpTexts = [
+  "help",
+  "classes",
+  "joining",
+  "classAccounts",
+  "assignments",
+  "classResults",
+] as const;
+
+const help = createRoute({
+  getParentRoute: () => visitor,
+  path: "help",
+  component: lazyPage(() => import("../pages/help-route.tsx"), "VisitorHelpRoute", ...helpTexts),
+});
+
+const screens = [level, drill, drillPractice, board, boardShow, help] as const;
+export const visitorRoutes = visitor.addChildren(screens);

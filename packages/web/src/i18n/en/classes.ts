@@ -7,6 +7,7 @@ export const classes = {
   open: "Open a class",
   none: "No classes yet",
   noneText: "Open a class to give homework, and to see what your pupils know and what to explain.",
+  help: "Help: a class in ten steps",
   archived_one: "{{count, number}} archived class",
   archived_other: "{{count, number}} archived classes",
   pupils_one: "{{count, number}} pupil",

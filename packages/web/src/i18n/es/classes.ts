@@ -8,6 +8,7 @@ export const classes = {
   none: "Todavía no hay clases",
   noneText:
     "Abre una clase para poner tareas y ver qué saben tus alumnos y qué falta por explicar.",
+  help: "Ayuda: una clase en diez pasos",
   archived_one: "{{count, number}} clase archivada",
   archived_other: "{{count, number}} clases archivadas",
   pupils_one: "{{count, number}} alumno",

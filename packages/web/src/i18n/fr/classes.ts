@@ -6,6 +6,7 @@ export const classes = {
   none: "Aucune classe pour l’instant",
   noneText:
     "Ouvrez une classe pour donner des devoirs et voir ce qui est su et ce qui reste à expliquer.",
+  help: "Aide : une classe en dix étapes",
   archived_one: "{{count, number}} classe archivée",
   archived_other: "{{count, number}} classes archivées",
   pupils_one: "{{count, number}} élève",

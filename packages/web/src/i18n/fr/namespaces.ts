@@ -17,6 +17,7 @@ export const namespaces = {
   drill: () => import("./drill.ts"),
   exercise: () => import("./exercise.ts"),
   failed: () => import("./failed.ts"),
+  help: () => import("./help.ts"),
   homework: () => import("./homework.ts"),
   issues: () => import("./issues.ts"),
   joining: () => import("./joining.ts"),

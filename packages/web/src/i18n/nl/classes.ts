@@ -8,6 +8,7 @@ export const classes = {
   none: "Nog geen klassen",
   noneText:
     "Open een klas om opdrachten te geven en te zien wat je leerlingen kennen en wat nog uitleg vraagt.",
+  help: "Hulp: een klas in tien stappen",
   archived_one: "{{count, number}} gearchiveerde klas",
   archived_other: "{{count, number}} gearchiveerde klassen",
   pupils_one: "{{count, number}} leerling",

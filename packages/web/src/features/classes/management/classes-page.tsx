@@ -45,6 +45,12 @@ export function ClassesPage() {
                   <div>{open}</div>
                 </>
               )}
+              <TextLink
+                to="/app/classes/help"
+                className="inline-flex min-h-11 items-center self-start"
+              >
+                {t("classes.help")}
+              </TextLink>
               {archived.length > 0 && (
                 <Disclosure label={t("classes.archived", { count: archived.length })}>
                   <ClassList classes={archived} weeks={{}} />

@@ -22,6 +22,9 @@ export function NewClass({ classId, code }: NewClassProps) {
             {t("classResults.start.makeAccounts")}
           </TextLink>
         </p>
+        <TextLink to="/app/classes/help" className="inline-flex min-h-11 items-center self-start">
+          {t("classes.help")}
+        </TextLink>
       </div>
       <QrCode
         text={address}
