@@ -142,3 +142,40 @@ test("a pupil sees what the teacher sees, leaves the class, and keeps the answer
     await expect(page.getByRole("region", { name: "Devoirs" })).toHaveCount(0);
   });
 });
+
+test("a pupil reports what a teacher wrote, and an administrator closes the report", async ({
+  page,
+  openBrowser,
+  administrator,
+}) => {
+  const teacher = (await openBrowser()).request;
+  await signUpByApi(teacher, newLearner());
+  const classId = await openClassByApi(teacher);
+  const note = `Pour lundi ${administrator.username}`;
+  await giveAssignmentByApi(teacher, classId, { note });
+  const pupil = await openBrowser();
+  await signUpByApi(pupil.request, newLearner());
+  const code = await readClassCode(teacher, classId);
+  await pupil.request.post(`/api/join/${code}`, { data: { name: "Léa M." } });
+
+  await test.step("the note can be reported where it is shown", async () => {
+    const ofPupil = await pupil.newPage();
+    await openPage(ofPupil, "/app");
+    await ofPupil.getByRole("button", { name: `Signaler ce texte ${note}` }).click();
+    const dialog = ofPupil.getByRole("dialog", { name: "Signaler ce texte" });
+    await expect(dialog).toContainText(note);
+    await dialog.getByRole("button", { name: "Signaler" }).click();
+    await expect(ofPupil.getByText("Texte signalé")).toBeVisible();
+  });
+
+  await test.step("administrators see it among the waiting reports, and close it", async () => {
+    await openPage(page, "/admin/content");
+    await expect(page.getByRole("link", { name: /signalements? en attente/ })).toBeVisible();
+    const texts = page.getByRole("region", { name: "Textes d’enseignants" });
+    const report = texts.getByRole("listitem").filter({ hasText: note });
+    await expect(report).toContainText("3e B");
+    await report.getByRole("button", { name: /^Classer/ }).click();
+    await expect(page.getByText("Signalement classé")).toBeVisible();
+    await expect(report).toHaveCount(0);
+  });
+});

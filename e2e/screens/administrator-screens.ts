@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import type { ClassReport } from "@verbena/server/client";
 import { demandTwoFactor } from "../support/change-start.ts";
 import { fakeUser, undeliveredMails } from "../support/fake-answers.ts";
 import { listItemWith, openPage, openWithoutReload } from "../support/pages.ts";
@@ -65,6 +66,9 @@ export const administratorScreens: Screens = {
     {
       "reports about sentences, one to be corrected": async (page) => {
         await reportSentence(page.request);
+        await page.route("**/api/admin/class-reports", (route) =>
+          route.fulfill({ json: { reports: [classReport] } }),
+        );
         await openPage(page, "/admin/content");
         const item = await ownReportItem(page);
         await item.getByRole("button", { name: "Corriger" }).first().click();
@@ -112,6 +116,15 @@ export const administratorScreens: Screens = {
       },
     },
   ],
+};
+
+const classReport: ClassReport = {
+  id: randomUUID(),
+  kind: "note",
+  text: "Au travail, les champions du passé simple !",
+  className: "3e B – espagnol LV2",
+  teachers: ["mme.roy@college.example"],
+  createdAt: "2026-11-02T09:00:00.000Z",
 };
 
 /**

@@ -91,7 +91,12 @@ export const homeworkScreens: readonly Visit[] = [
       await openPage(page, "/app");
       await expect(page.locator("a[href*='/app/assignments/']")).toHaveCount(homework.length);
     },
+    "a teacher's text, to be reported": async (page) => {
+      await page.locator("li:has(a[href*='/app/assignments/']) button").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
     "practice of homework": async (page) => {
+      await page.keyboard.press("Escape");
       await page.locator("a[href*='/app/assignments/']").nth(1).click();
       await expect(page.locator("[data-sentence]")).toBeVisible();
     },
@@ -104,7 +109,7 @@ export const homeworkScreens: readonly Visit[] = [
       await expect(page.locator("a[href$='/own-work']")).toBeVisible();
     },
     "leaving a class": async (page) => {
-      await page.locator("li:has(a[href$='/own-work']) button").click();
+      await page.locator("li:has(a[href$='/own-work']) button").last().click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
     "what teachers see of a pupil": async (page) => {

@@ -42,6 +42,7 @@ export type { AssignmentInput, TaskInput } from "./features/classes/assignments/
 export type { JoinableClass } from "./features/classes/members/join-class.ts";
 export type { ClassMembers } from "./features/classes/members/members.ts";
 export type { ClassDetails, ListedClass } from "./features/classes/read-class.ts";
+export type { ClassReport } from "./features/classes/reports/open-reports.ts";
 export type { ClassConfusion } from "./features/classes/results/class-confusions.ts";
 export type { PupilAssignment } from "./features/classes/results/class-work.ts";
 export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";

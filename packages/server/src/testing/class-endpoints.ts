@@ -94,6 +94,10 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     ...{ pupil: 403, teacher: 204 },
     body: () => ({ password: teacherPassword }),
   },
+  "POST /api/classes/:classId/reports": {
+    ...{ pupil: 201, teacher: 403 },
+    body: () => ({ id: randomUUID(), assignmentId: null }),
+  },
   "POST /api/classes/:classId/leave": {
     // The last teacher cannot leave before the class is archived.
     ...{ pupil: 204, teacher: 403, whenArchived: 204 },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { languages } from "@verbena/core/languages";
 import { createUnsubscribeToken } from "../features/weekly-mail/unsubscribe-token.ts";
 import { encodeCursor } from "../input/cursor.ts";
@@ -302,6 +303,12 @@ const ofAdministrators = endpointsFor(administrators(200), {
   },
   "POST /api/admin/reports/close": {
     body: ({ owner, reportId }) => ({ reports: [{ userId: owner.id, id: reportId }] }),
+  },
+  "GET /api/admin/class-reports": {},
+  // An unknown id is like one that another administrator has closed.
+  "POST /api/admin/class-reports/close": {
+    statuses: administrators(204),
+    body: () => ({ ids: [randomUUID()] }),
   },
   "GET /api/admin/exercises": {
     query: () => ({ search: "vivo aquí", from: "0" }),

@@ -13,6 +13,7 @@ export const adminActionKinds = [
   "role-granted",
   "role-revoked",
   "report-answered",
+  "class-report-closed",
   "exercise-corrected",
   "exercise-hidden",
   "exercise-shown",

@@ -17,6 +17,7 @@ import { leaveClass } from "./members/leave-class.ts";
 import { invitationRoutes, memberRoutes } from "./members/routes.ts";
 import { openClass } from "./open-class.ts";
 import { listClasses, readClass } from "./read-class.ts";
+import { classReportInput, reportText } from "./reports/report-text.ts";
 import { readWeeks } from "./results/read-weeks.ts";
 import { resultRoutes } from "./results/routes.ts";
 import { classChange, classInput } from "./schema.ts";
@@ -44,7 +45,7 @@ export function classRoutes(dependencies: Dependencies) {
 }
 
 function oneClassRoutes(dependencies: Dependencies) {
-  const { db, content, now } = dependencies;
+  const { db, content, now, rateLimits } = dependencies;
   const context = requestContext(dependencies);
   return new Hono<InClass>()
     .use(signedIn(dependencies), inClass(dependencies))
@@ -87,5 +88,10 @@ function oneClassRoutes(dependencies: Dependencies) {
     })
     .route("/accounts", classAccountRoutes(dependencies))
     .route("/assignments", assignmentRoutes(dependencies))
+    .post("/reports", mayDo("report text"), validate("json", classReportInput), async (c) => {
+      const input = c.req.valid("json");
+      await reportText({ ...context(c), rateLimits, member: c.var.member }, input);
+      return c.json({ id: input.id }, 201);
+    })
     .route("/", resultRoutes(dependencies));
 }

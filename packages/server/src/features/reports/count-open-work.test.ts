@@ -14,17 +14,17 @@ const rosa = await createAdministrator(site);
 const counts = async () => (await rosa.send("GET", "/api/admin/content-care")).body;
 
 test("open reports and corrected or hidden sentences are counted", async () => {
-  expect(await counts()).toEqual({ openReports: 0, corrections: 0 });
+  expect(await counts()).toEqual({ openReports: 0, classReports: 0, corrections: 0 });
   const ana = await learner("Ana");
   const id = randomUUID();
   const exerciseId = "preterito-indefinido/oír/yo";
   const report = { id, family: "preterito-indefinido", exerciseId, reason: "answer" };
   await ana.send("POST", "/api/reports", report);
   await rosa.send("POST", "/api/admin/exercises/hide", { id: exerciseId });
-  expect(await counts()).toEqual({ openReports: 1, corrections: 1 });
+  expect(await counts()).toEqual({ openReports: 1, classReports: 0, corrections: 1 });
   await rosa.send("POST", "/api/admin/reports/close", { reports: [{ userId: ana.id, id }] });
   await rosa.send("POST", "/api/admin/exercises/show", { id: exerciseId });
-  expect(await counts()).toEqual({ openReports: 0, corrections: 0 });
+  expect(await counts()).toEqual({ openReports: 0, classReports: 0, corrections: 0 });
 });
 
 test("counting does not read the reports that were answered", async () => {

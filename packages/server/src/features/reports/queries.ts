@@ -1,7 +1,12 @@
 import type { Instant } from "@verbena/core/calendar";
 import { and, desc, eq, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
-import { exerciseCorrections, exerciseReports, hiddenExercises } from "../../db/schema.ts";
+import {
+  classReports,
+  exerciseCorrections,
+  exerciseReports,
+  hiddenExercises,
+} from "../../db/schema.ts";
 import type { StoredReport } from "./report-json.ts";
 
 /** Reports in a learner's list. */
@@ -67,10 +72,11 @@ export async function upsertReport(db: Queryable, row: StoredReport): Promise<vo
     });
 }
 
-/** PostgreSQL counts open reports in an index, without reading the table. */
+/** PostgreSQL counts open reports in indexes, without reading the tables. */
 export const openWorkStatement = sql`
   select
     (select count(*)::int from ${exerciseReports} where answered_at is null) as "openReports",
+    (select count(*)::int from ${classReports} where closed_at is null) as "classReports",
     (
       select count(*)::int from (
         select exercise_id from ${exerciseCorrections}
@@ -78,10 +84,10 @@ export const openWorkStatement = sql`
       ) as changed
     ) as corrections`;
 
-/** The numbers of open reports and of corrected or hidden sentences. */
+type OpenWork = { openReports: number; classReports: number; corrections: number };
+
+/** The numbers of open reports of exercises and of teachers' texts, and of corrected or hidden sentences. */
 export async function countOpenWork(db: Queryable) {
-  const { rows } = await db.execute<{ openReports: number; corrections: number }>(
-    openWorkStatement,
-  );
-  return rows[0] ?? { openReports: 0, corrections: 0 };
+  const { rows } = await db.execute<OpenWork>(openWorkStatement);
+  return rows[0] ?? { openReports: 0, classReports: 0, corrections: 0 };
 }

@@ -2,6 +2,11 @@ import { Hono } from "hono";
 import { administrator, requestContext, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
+import {
+  classReportsClosing,
+  closeClassReports,
+  listClassReports,
+} from "../classes/reports/open-reports.ts";
 import { answerReports } from "./answer-reports.ts";
 import { listAnsweredReports } from "./list-answered-reports.ts";
 import { listOpenReports } from "./list-open-reports.ts";
@@ -42,7 +47,7 @@ export function reportRoutes(dependencies: Dependencies) {
     });
 }
 
-/** Reports of exercises, for administrators. */
+/** Reports of exercises and of teachers' texts, for administrators. */
 export function adminReportRoutes(dependencies: Dependencies) {
   const { db } = dependencies;
   const admin = administrator(dependencies);
@@ -62,5 +67,10 @@ export function adminReportRoutes(dependencies: Dependencies) {
     .post("/reports/close", admin, validate("json", reportsClosing), async (c) => {
       const { reports } = c.req.valid("json");
       return c.json({ results: await answerReports(context(c), reports, null) });
+    })
+    .get("/class-reports", admin, async (c) => c.json({ reports: await listClassReports(db) }))
+    .post("/class-reports/close", admin, validate("json", classReportsClosing), async (c) => {
+      await closeClassReports(context(c), c.req.valid("json").ids);
+      return c.body(null, 204);
     });
 }

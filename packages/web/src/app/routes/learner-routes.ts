@@ -460,6 +460,7 @@ const profile = createRoute({
     "ProfileRoute",
     "settings",
     "profile",
+    "homework",
     "joining",
     "account",
     "choice",

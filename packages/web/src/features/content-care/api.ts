@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { SentenceTexts } from "@verbena/content/text-fields";
 import type { LearnerReport } from "@verbena/server/client";
-import { api, readBody } from "#lib/api.ts";
+import { api, ensureSuccess, readBody } from "#lib/api.ts";
 
 const pageQuery = (after: string | null) => ({ query: after === null ? {} : { after } });
 
@@ -18,12 +18,23 @@ export const countsQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/** How many reports of exercises and of teachers' texts wait. */
+export const countReports = (counts: { openReports: number; classReports: number }): number =>
+  counts.openReports + counts.classReports;
+
 /** Pages of exercises with open reports, the longest open first. */
 export const openReportsQuery = infiniteQueryOptions({
   queryKey: ["admin", "reports", "open"],
   queryFn: ({ pageParam }) => readBody(api.admin.reports.$get(pageQuery(pageParam))),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+});
+
+/** Waiting reports of teachers' texts. */
+export const classReportsQuery = queryOptions({
+  queryKey: ["admin", "class-reports"],
+  queryFn: async () => (await readBody(api.admin["class-reports"].$get())).reports,
   staleTime: 0,
 });
 
@@ -67,6 +78,12 @@ function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>)
     },
   });
 }
+
+/** Closes a report of a teacher's text. */
+export const useCloseClassReport = () =>
+  useChange((id: string) =>
+    ensureSuccess(api.admin["class-reports"].close.$post({ json: { ids: [id] } })),
+  );
 
 /** How many of the reports a call has answered. Another administrator had already answered the others. */
 export type AnsweredCount = "all" | "some" | "none";

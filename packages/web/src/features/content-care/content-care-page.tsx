@@ -10,7 +10,8 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { AnsweredReports } from "./answered-reports.tsx";
-import { countsQuery, sentencesQuery } from "./api.ts";
+import { countReports, countsQuery, sentencesQuery } from "./api.ts";
+import { ClassReports } from "./class-reports.tsx";
 import { Corrections } from "./corrections.tsx";
 import { ExerciseActions } from "./exercise-actions.tsx";
 import { ExerciseItem } from "./exercise-item.tsx";
@@ -61,6 +62,7 @@ export function ContentCarePage({ view, onView }: ContentCarePageProps) {
             label: t(`contentCare.reports.${value}`),
           }))}
         />
+        {state === "open" && <ClassReports />}
         {state === "open" ? <OpenReports /> : <AnsweredReports />}
       </div>
     ),
@@ -96,7 +98,11 @@ function useTabLabel() {
   const { data: counts } = useQuery(countsQuery);
   return (tab: ContentCareTab) => {
     const name = t(`contentCare.tabs.${tab}`);
-    const count = { reports: counts?.openReports, corrections: counts?.corrections, sentences: 0 };
+    const count = {
+      reports: counts && countReports(counts),
+      corrections: counts?.corrections,
+      sentences: 0,
+    };
     return count[tab] ? `${name} (${formatNumber(language, count[tab])})` : name;
   };
 }

@@ -13,6 +13,7 @@ import { useAssignments } from "#progress/use-assignments.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { ownClassQuery } from "./api.ts";
+import { ReportText } from "./report-text.tsx";
 import { untilInWords } from "./until-in-words.ts";
 import { useWork, type Work } from "./use-work.ts";
 
@@ -111,7 +112,12 @@ function HomeworkItem({
         <h3 className="text-lg wrap-anywhere">
           <SpanishText text={task === "" ? t("homework.heading") : task} />
         </h3>
-        {note !== "" && <p className="wrap-anywhere">{note}</p>}
+        {note !== "" && (
+          <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
+            {note}
+            <ReportText classId={classId} assignmentId={assignmentId} text={note} />
+          </p>
+        )}
         <p className="text-[0.9375rem] text-ink-soft">
           {ofClass && <bdi>{ofClass.name} · </bdi>}
           {untilInWords(t, until, { now, timeZone, language })}

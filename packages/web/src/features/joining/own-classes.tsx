@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedClass } from "@verbena/server/client";
 import { useState } from "react";
+import { ReportText } from "#features/homework/report-text.tsx";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, ensureSuccess, readBody } from "#lib/api.ts";
@@ -69,6 +70,7 @@ function OwnClass({ ofClass: { id, name, teachers } }: { ofClass: ListedClass })
         >
           {t("joining.seen.title")}
         </TextLink>
+        <ReportText classId={id} assignmentId={null} text={name} />
         {/* An account that the class made goes with the class. */}
         {!isMade && (
           <Button variant="quiet" size="small" onClick={() => setOpen(true)}>

@@ -203,6 +203,7 @@ export const administration = {
       "role-granted": "Made an administrator",
       "role-revoked": "No longer an administrator",
       "report-answered": "Report dealt with",
+      "class-report-closed": "Report of a class text closed",
       "exercise-corrected": "Sentence corrected",
       "exercise-hidden": "Sentence hidden",
       "exercise-shown": "Sentence shown again",

@@ -49,6 +49,16 @@ export const contentCare = {
     withNote: "Explanation and note",
     note: "Note",
   },
+  classReports: {
+    title: "Texts of teachers",
+    intro: "Pupils have reported what a teacher wrote.",
+    note: "Assignment of the class {{name}}",
+    className: "Name of the class {{name}}",
+    teachers: "Teachers: {{teachers}}",
+    close: "Close",
+    closed: "Report closed",
+    loadFailed: "The reports could not be loaded.",
+  },
   reports: {
     title: "Reports",
     state: "Status",

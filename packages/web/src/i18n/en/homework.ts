@@ -40,6 +40,14 @@ export const homework = {
     add: "Add to my review",
     added: "Added to your review",
   },
+  report: {
+    open: "Report this text",
+    openName: "Report this name",
+    title: "Report this text?",
+    text: "“{{text}}” The administrators of the site will read it. Your teacher does not learn who reported it.",
+    confirm: "Report",
+    done: "Text reported",
+  },
   preview: {
     heading: "As a pupil",
     nothingRecorded: "Nothing is recorded.",

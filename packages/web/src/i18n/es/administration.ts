@@ -206,6 +206,7 @@ export const administration = {
       "role-granted": "Nombrado administrador",
       "role-revoked": "Ya no es administrador",
       "report-answered": "Aviso atendido",
+      "class-report-closed": "Aviso sobre un texto de una clase cerrado",
       "exercise-corrected": "Frase corregida",
       "exercise-hidden": "Frase oculta",
       "exercise-shown": "Frase mostrada de nuevo",

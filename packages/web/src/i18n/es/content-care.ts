@@ -49,6 +49,16 @@ export const contentCare = {
     withNote: "Explicación y nota",
     note: "Nota",
   },
+  classReports: {
+    title: "Textos de profesores",
+    intro: "Unos alumnos han avisado de lo que ha escrito un profesor.",
+    note: "Tarea de la clase {{name}}",
+    className: "Nombre de la clase {{name}}",
+    teachers: "Profesores: {{teachers}}",
+    close: "Cerrar",
+    closed: "Aviso cerrado",
+    loadFailed: "No se han podido cargar los avisos.",
+  },
   reports: {
     title: "Avisos",
     state: "Estado",

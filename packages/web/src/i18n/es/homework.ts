@@ -39,6 +39,14 @@ export const homework = {
     add: "Añadir a mis repasos",
     added: "Añadido a tus repasos",
   },
+  report: {
+    open: "Avisar de este texto",
+    openName: "Avisar de este nombre",
+    title: "¿Avisar de este texto?",
+    text: "«{{text}}». Lo leerán los administradores del sitio. Tu profesor no sabrá quién ha avisado.",
+    confirm: "Avisar",
+    done: "Aviso enviado",
+  },
   preview: {
     heading: "Como alumno",
     nothingRecorded: "No se guarda nada.",

@@ -204,6 +204,7 @@ export const administration = {
       "role-granted": "Nommé administrateur",
       "role-revoked": "N’est plus administrateur",
       "report-answered": "Signalement traité",
+      "class-report-closed": "Signalement d’un texte de classe clos",
       "exercise-corrected": "Phrase corrigée",
       "exercise-hidden": "Phrase masquée",
       "exercise-shown": "Phrase de nouveau affichée",

@@ -48,6 +48,16 @@ export const contentCare = {
     withNote: "Explication et remarque",
     note: "Remarque",
   },
+  classReports: {
+    title: "Textes d’enseignants",
+    intro: "Des élèves ont signalé ce qu’un enseignant a écrit.",
+    note: "Devoir de la classe {{name}}",
+    className: "Nom de la classe {{name}}",
+    teachers: "Enseignants : {{teachers}}",
+    close: "Classer",
+    closed: "Signalement classé",
+    loadFailed: "Les signalements n’ont pas pu être chargés.",
+  },
   reports: {
     title: "Signalements",
     state: "État",

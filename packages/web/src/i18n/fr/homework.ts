@@ -38,6 +38,14 @@ export const homework = {
     add: "Ajouter à mes révisions",
     added: "Ajouté à vos révisions",
   },
+  report: {
+    open: "Signaler ce texte",
+    openName: "Signaler ce nom",
+    title: "Signaler ce texte ?",
+    text: "« {{text}} » Les administrateurs du site le liront. Votre enseignant n’apprendra pas qui l’a signalé.",
+    confirm: "Signaler",
+    done: "Texte signalé",
+  },
   preview: {
     heading: "Comme un élève",
     nothingRecorded: "Rien n’est enregistré.",

@@ -206,6 +206,7 @@ export const administration = {
       "role-granted": "Beheerder gemaakt",
       "role-revoked": "Geen beheerder meer",
       "report-answered": "Melding behandeld",
+      "class-report-closed": "Melding over een tekst van een klas afgesloten",
       "exercise-corrected": "Zin verbeterd",
       "exercise-hidden": "Zin verborgen",
       "exercise-shown": "Zin weer getoond",

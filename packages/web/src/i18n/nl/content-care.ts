@@ -49,6 +49,16 @@ export const contentCare = {
     withNote: "Uitleg en opmerking",
     note: "Opmerking",
   },
+  classReports: {
+    title: "Teksten van leraren",
+    intro: "Leerlingen hebben gemeld wat een leraar heeft geschreven.",
+    note: "Opdracht van klas {{name}}",
+    className: "Naam van klas {{name}}",
+    teachers: "Leraren: {{teachers}}",
+    close: "Afsluiten",
+    closed: "Melding afgesloten",
+    loadFailed: "De meldingen konden niet worden geladen.",
+  },
   reports: {
     title: "Meldingen",
     state: "Status",

@@ -39,6 +39,14 @@ export const homework = {
     add: "Toevoegen aan mijn herhaling",
     added: "Toegevoegd aan je herhaling",
   },
+  report: {
+    open: "Deze tekst melden",
+    openName: "Deze naam melden",
+    title: "Deze tekst melden?",
+    text: "‘{{text}}’ De beheerders van de site lezen hem. Je leraar komt niet te weten wie hem heeft gemeld.",
+    confirm: "Melden",
+    done: "Tekst gemeld",
+  },
   preview: {
     heading: "Als leerling",
     nothingRecorded: "Er wordt niets bewaard.",

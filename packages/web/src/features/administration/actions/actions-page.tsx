@@ -24,6 +24,7 @@ const actionKinds = [
   "role-granted",
   "role-revoked",
   "report-answered",
+  "class-report-closed",
   "exercise-corrected",
   "exercise-hidden",
   "exercise-shown",
