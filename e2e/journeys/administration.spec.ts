@@ -275,6 +275,56 @@ test("an administrator signs somebody out, and sends mails to reset passwords", 
   });
 });
 
+test("an administrator raises the limits of a teacher, and returns to the usual ones", async ({
+  administrator: _signedIn,
+  page,
+  openBrowser,
+}) => {
+  const zoe = await signUpByApi((await openBrowser()).request, newLearner());
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await page.goto(`/admin?search=${zoe.email}`);
+  await page.getByRole("link", { name: zoe.username }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(zoe.username);
+  await expect(page.getByText(zoe.email)).toBeVisible();
+  await expect(page.getByText("Aucune classe")).toBeVisible();
+  const limit = (classes: number) =>
+    page.getByText(
+      new RegExp(`^Pourra ouvrir des classes.*Classes ouvertes au plus\\s: ${classes}\\.`),
+    );
+  await expect(limit(10)).toBeVisible();
+
+  await press("Changer les limites");
+  await page.getByLabel("Classes au plus").fill("20");
+  await press("Enregistrer");
+  await expect(limit(20)).toBeVisible();
+  await press("Changer les limites");
+  await expect(page.getByLabel("Classes au plus")).toHaveValue("20");
+  await press("Annuler");
+  await press("Revenir aux limites habituelles");
+  await expect(limit(10)).toBeVisible();
+});
+
+test("an administrator deletes a user on their page, and is led back to the list", async ({
+  administrator,
+  page,
+  openBrowser,
+}) => {
+  const zoe = await signUpByApi((await openBrowser()).request, newLearner());
+  await page.goto(`/admin?search=${zoe.email}`);
+  await page.getByRole("link", { name: zoe.username }).click();
+  await page.getByRole("button", { name: "Retirer la double authentification" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Retirer" }).click();
+  await expect(page.getByText(/n’a pas de double authentification/)).toBeVisible();
+  await page.getByRole("button", { name: "Supprimer" }).click();
+  await dialog.getByLabel("Votre mot de passe").fill(administrator.password);
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByText("1 utilisateur supprimé")).toBeVisible();
+  await expect(rowOf(page, administrator)).toBeVisible();
+  await expect(rowOf(page, zoe)).toHaveCount(0);
+});
+
 test("a list that fails to load can be loaded again, and a former administrator is led back to the app", async ({
   administrator,
   page,

@@ -47,6 +47,22 @@ export const administratorScreens: Screens = {
       },
     },
     {
+      "a teacher’s page": async (page) => {
+        await openUser(page);
+        await expect(page.getByText("Élève d’une classe de 24 élèves")).toBeVisible();
+      },
+      "a teacher’s limits": async (page) => {
+        await page.getByRole("button", { name: "Changer les limites" }).click();
+        await page.getByLabel("Classes au plus").fill("");
+        await page.getByRole("button", { name: "Enregistrer" }).click();
+        await expect(page.getByText("Cette valeur n’est pas valide")).toBeVisible();
+      },
+      "page of a user who was deleted": async (page) => {
+        await openPage(page, `/admin/users/${randomUUID()}`);
+        await expect(page.getByText("Ce compte n’existe plus")).toBeVisible();
+      },
+    },
+    {
       "list of users, mails that do not leave": async (page) => {
         await page.route("**/api/admin/mails", (route) =>
           route.fulfill({ json: undeliveredMails() }),
@@ -141,6 +157,23 @@ async function openUsers(page: Page): Promise<void> {
   );
   await openPage(page, "/admin");
   await expect(page.getByRole("checkbox").nth(FIRST_USER)).toBeVisible();
+}
+
+/** The page of a teacher, who is also a pupil. */
+async function openUser(page: Page): Promise<void> {
+  const [lenz, roy] = [2, 4].map(fakeUser).map(({ id, username }) => ({ id, username }));
+  const ofClass = { pupilCount: 24, isArchived: false };
+  const json = {
+    user: { ...fakeUser(2), classRoles: ["teacher", "pupil"] },
+    teacher: { classesMax: 20, pupilsMax: 800, isPending: false },
+    classesFor: "invited",
+    classes: [
+      { ...ofClass, id: randomUUID(), role: "teacher", isArchived: true, teachers: [lenz, roy] },
+      { ...ofClass, id: randomUUID(), role: "pupil", teachers: [roy] },
+    ],
+  };
+  await page.route(`**/api/admin/users/${lenz?.id}`, (route) => route.fulfill({ json }));
+  await openPage(page, `/admin/users/${lenz?.id}`);
 }
 
 /** The item of the sentence that this administrator reported, in the list of open reports. */

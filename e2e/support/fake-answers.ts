@@ -39,5 +39,6 @@ export function fakeUser(number: number) {
     emailVerified: true,
     language: "nl",
     role: number === 1 ? "admin" : "user",
+    classRoles: number === 2 ? ["teacher"] : number === 3 ? ["pupil"] : [],
   };
 }

@@ -21,8 +21,13 @@ export type {
   LoggedAction,
   LoggedPerson,
 } from "./features/administration/list-actions.ts";
+export type {
+  ClassActionsPage,
+  LoggedClassAction,
+} from "./features/administration/list-class-actions.ts";
 export type { ListedUser, UsersPage } from "./features/administration/list-users.ts";
 export type { PlatformOverview } from "./features/administration/read-platform-overview.ts";
+export type { ClassOfUser, UserPage } from "./features/administration/read-user.ts";
 export type { Direction, SortKey } from "./features/administration/schema.ts";
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";

@@ -16,6 +16,7 @@ export {
   twoFactorProof,
   twoFactorStart,
 } from "./accounts/schema.ts";
+export { teacherInput } from "./features/administration/teacher-input.ts";
 export {
   assignmentChange,
   assignmentInput,

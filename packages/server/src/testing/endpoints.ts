@@ -270,6 +270,7 @@ const ofAdministrators = endpointsFor(administrators(200), {
     query: ({ mark }) => ({ search: mark, sort: "email", direction: "asc" }),
     invalidQuery: { search: "x".repeat(321), sort: "password", direction: "up" },
   },
+  "GET /api/admin/users/:id": { path: ({ owner }) => `/api/admin/users/${owner.id}` },
   "POST /api/admin/delete-users": {
     body: ({ owner, administrator: { password } }) => ({ user_ids: [owner.id], password }),
   },
@@ -278,6 +279,14 @@ const ofAdministrators = endpointsFor(administrators(200), {
   "POST /api/admin/send-password-reset": { body: ({ owner }) => ({ emails: [owner.email] }) },
   "POST /api/admin/teachers": {
     body: ({ owner }) => ({ email: owner.email, classesMax: 20, pupilsMax: 800 }),
+  },
+  "DELETE /api/admin/teachers/:id": {
+    statuses: administrators(204),
+    path: ({ owner }) => `/api/admin/teachers/${owner.id}`,
+  },
+  "GET /api/admin/class-actions": {
+    query: () => ({ before: encodeCursor(["2026-03-10T09:00:00.000Z", NIL_ID]) }),
+    invalidQuery: { before: "x" },
   },
   "GET /api/admin/actions": {
     query: () => ({

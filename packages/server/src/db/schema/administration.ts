@@ -19,6 +19,7 @@ export const adminActionKinds = [
   "exercise-shown",
   "correction-removed",
   "teacher-invited",
+  "teacher-withdrawn",
 ] as const;
 export type AdminActionKind = (typeof adminActionKinds)[number];
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Database } from "../../db/database.ts";
 import { profiles, teacherInvitations, teachers, users } from "../../db/schema.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
 import { defaultTeacherLimits } from "../../policy/classes.ts";
 
@@ -72,5 +73,34 @@ export async function inviteTeacherToSite(
     const action = { kind: "teacher-invited", targetId: user?.id ?? null } as const;
     await recordActions({ db: tx, now, adminId }, [action]);
     return user?.isConfirmed ? "teacher" : "invited";
+  });
+}
+
+/**
+ * Takes back the right to open classes, also from somebody who would have it with the confirmation of the address. The
+ * person keeps their classes, with the usual limits.
+ *
+ * @throws AppError not_found if there is no such user
+ */
+export async function withdrawTeacher(
+  { db, now, adminId }: Pick<Inviter, "db" | "now" | "adminId">,
+  userId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (!user) throw new AppError("not_found");
+    const withdrawn = [
+      ...(await tx
+        .delete(teachers)
+        .where(eq(teachers.userId, userId))
+        .returning({ classesMax: teachers.classesMax })),
+      ...(await tx
+        .delete(teacherInvitations)
+        .where(eq(teacherInvitations.email, user.email))
+        .returning({ classesMax: teacherInvitations.classesMax })),
+    ];
+    if (withdrawn.length === 0) return;
+    const action = { kind: "teacher-withdrawn", targetId: userId } as const;
+    await recordActions({ db: tx, now, adminId }, [action]);
   });
 }

@@ -40,6 +40,7 @@ test("a user is listed with the totals of all families", async () => {
       successRate: 67,
       level: 0,
       role: "user",
+      classRoles: [],
       language: null,
     },
   ]);

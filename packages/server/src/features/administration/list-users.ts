@@ -2,22 +2,25 @@ import type { Instant } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/languages";
 import { levelOf } from "@verbena/core/levels";
 import { successRate } from "@verbena/core/progress/statistics";
-import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Queryable } from "../../db/database.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
 import {
   adminActions,
+  classMembers,
   collateName,
   neverAsEarliest,
   profiles,
   type Role,
   searchable,
+  teachers,
   userProgress,
   users,
 } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { type ClassRole, classRoles } from "../../input/options.ts";
 import type { SortKey, UsersOrder } from "./schema.ts";
 
 /** A user as the API returns them. The specification names the fields that are not in camelCase. */
@@ -37,6 +40,8 @@ export type ListedUser = {
   /** Index of the level from all families together. */
   level: number;
   role: Role;
+  /** The roles in classes, each once. Somebody who may open classes is a teacher. */
+  classRoles: ClassRole[];
   /** Null until the user has opened the application. */
   language: Language | null;
 };
@@ -86,7 +91,8 @@ export async function* readUsers(db: Queryable, order: UsersOrder): AsyncGenerat
   } while (after !== null);
 }
 
-async function recordReading({ db, user, now }: RequestContext): Promise<void> {
+/** Records that an administrator reads names and addresses, at most once an hour. */
+export async function recordReading({ db, user, now }: RequestContext): Promise<void> {
   const since = new Date(now.getTime() - RECORD_INTERVAL_MS).toISOString();
   const isRecorded = and(
     eq(adminActions.adminId, user.id),
@@ -97,22 +103,56 @@ async function recordReading({ db, user, now }: RequestContext): Promise<void> {
   await recordActions({ db, now, adminId: user.id }, [{ kind: "users-listed" }]);
 }
 
-type UserRow = Omit<ListedUser, "successRate" | "level"> & { total: number };
+type UserRow = Omit<ListedUser, "successRate" | "level" | "classRoles">;
 
-function listedUser({ total: _, ...row }: UserRow): ListedUser {
-  return {
+async function withClassRoles(db: Queryable, rows: readonly UserRow[]): Promise<ListedUser[]> {
+  const rolesOf = await readClassRoles(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
     ...row,
+    classRoles: rolesOf(row.id),
     successRate: successRate(row.total_correct, row.totalAttempts),
     level: levelOf(row.total_correct),
-  };
+  }));
+}
+
+async function readClassRoles(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<(id: string) => ClassRole[]> {
+  const { userId, role } = classMembers;
+  const ofClasses = await db
+    .selectDistinct({ userId, role })
+    .from(classMembers)
+    .where(inArray(userId, ids));
+  const invited = await db
+    .select({ userId: teachers.userId })
+    .from(teachers)
+    .where(inArray(teachers.userId, ids));
+  const has = new Set(ofClasses.map((row) => `${row.role} ${row.userId}`));
+  for (const row of invited) has.add(`teacher ${row.userId}`);
+  return (id) => classRoles.filter((one) => has.has(`${one} ${id}`));
+}
+
+/** One user; null if there is none with this id. */
+export async function findUser(db: Queryable, id: string): Promise<ListedUser | null> {
+  const { rows } = await db.execute<UserRow>(sql`
+    select ${selected} from ${users}
+      left join ${userProgress} on ${userProgress.userId} = ${users.id}
+      left join ${profiles} on ${profiles.id} = ${users.id}
+    where ${users.id} = ${id}`);
+  const [user] = await withClassRoles(db, rows);
+  return user ?? null;
 }
 
 async function readPage(db: Queryable, wanted: WantedUsers): Promise<UsersPage> {
-  const { rows } = await db.execute<UserRow>(usersStatement(wanted));
+  const { rows } = await db.execute<UserRow & { total: number }>(usersStatement(wanted));
   if (wanted.after !== null && rows.length === 0) throw new AppError("not_found");
-  const page = rows.slice(0, wanted.size);
+  const page = rows.slice(0, wanted.size).map(({ total: _, ...row }) => row);
   return {
-    users: page.map(listedUser),
+    users: await withClassRoles(db, page),
     total: rows[0]?.total ?? 0,
     next: rows.length > wanted.size ? (page.at(-1)?.id ?? null) : null,
   };
@@ -149,7 +189,6 @@ const columns: Record<keyof UserRow, SQLWrapper> = {
   total_correct: sql`coalesce(${totalCorrect}, 0)`,
   role: users.role,
   language: profiles.preferredLanguage,
-  total: sql`(select count(*)::int from found)`,
 };
 const selected = sql.join(
   Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
@@ -182,7 +221,7 @@ export function usersStatement({ search, role, sort, direction, after, size }: W
     page as (
       select * from found where ${isAfter} order by "by" ${order}, id ${order} limit ${size + 1}
     )
-    select ${selected} from page
+    select ${selected}, (select count(*)::int from found) as total from page
       join ${users} on ${users.id} = page.id
       left join ${userProgress} on ${userProgress.userId} = page.id
       left join ${profiles} on ${profiles.id} = page.id

@@ -4,23 +4,27 @@ import { administrator, requestContext } from "../../accounts/session/signed-in.
 import type { Dependencies } from "../../dependencies.ts";
 import { download } from "../../downloads/download.ts";
 import { requestLanguage } from "../../http/request-language.ts";
+import { idParam } from "../../input/fields.ts";
 import { validate } from "../../input/validate.ts";
 import { deleteUsers } from "./delete-users.ts";
-import { inviteTeacherToSite } from "./invite-teacher.ts";
+import { inviteTeacherToSite, withdrawTeacher } from "./invite-teacher.ts";
 import { listActions } from "./list-actions.ts";
+import { listClassActions } from "./list-class-actions.ts";
 import { listUsers } from "./list-users.ts";
 import { readPlatformOverview } from "./read-platform-overview.ts";
+import { readUser } from "./read-user.ts";
 import {
   actionsQuery,
+  classActionsQuery,
   deletionInput,
   passwordResetInput,
-  teacherInput,
   usersInput,
   usersOrder,
   usersQuery,
 } from "./schema.ts";
 import { sendPasswordResets } from "./send-password-resets.ts";
 import { removeUsersTwoFactors, signOutUsers } from "./sign-out-users.ts";
+import { teacherInput } from "./teacher-input.ts";
 import { writeUsers } from "./write-users.ts";
 
 /** Administration of users, and the audit log. */
@@ -38,6 +42,11 @@ export function adminRoutes(dependencies: Dependencies) {
       const write = () => writeUsers(exporter, c.req.valid("query"));
       return download(c, dependencies, { name: "users.csv", type: "text/csv", write });
     })
+    .get("/users/:id", admin, validate("param", idParam), async (c) =>
+      c.json(
+        await readUser({ ...context(c), classes: dependencies.classes }, c.req.valid("param").id),
+      ),
+    )
     .post("/delete-users", admin, validate("json", deletionInput), async (c) => {
       const { user_ids, password } = c.req.valid("json");
       await checkPassword(dependencies, c.var.session, password);
@@ -66,6 +75,14 @@ export function adminRoutes(dependencies: Dependencies) {
       const inviter = { db, now: now(), adminId: c.var.user.id, linkOrigin, language };
       return c.json({ result: await inviteTeacherToSite(inviter, c.req.valid("json")) });
     })
+    .delete("/teachers/:id", admin, validate("param", idParam), async (c) => {
+      const actor = { db, now: now(), adminId: c.var.user.id };
+      await withdrawTeacher(actor, c.req.valid("param").id);
+      return c.body(null, 204);
+    })
+    .get("/class-actions", admin, validate("query", classActionsQuery), async (c) =>
+      c.json(await listClassActions(db, c.req.valid("query"))),
+    )
     .get("/actions", admin, validate("query", actionsQuery), async (c) =>
       c.json(await listActions(db, c.req.valid("query"))),
     );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passwordResetRequest, presentPassword } from "../../accounts/schema.ts";
+import { presentPassword } from "../../accounts/schema.ts";
 import { adminActionKinds } from "../../db/schema.ts";
 import { cursor, cursorInstant } from "../../input/cursor.ts";
 import { issue, requiredOr, text } from "../../input/fields.ts";
@@ -61,16 +61,8 @@ export const actionsQuery = z.object({
   before: cursor(z.tuple([cursorInstant, z.guid()])).exactOptional(),
 });
 
-const limit = z
-  .int(issue("invalidValue"))
-  .min(1, issue("invalidValue"))
-  .max(5000, issue("invalidValue"));
-
-/** Whom an administrator lets open classes, and how many, unless as many as usual. */
-export const teacherInput = passwordResetRequest.extend({
-  classesMax: limit.exactOptional(),
-  pupilsMax: limit.exactOptional(),
-});
+export const classActionsQuery = actionsQuery.pick({ before: true });
 
 export type UsersOrder = z.output<typeof usersOrder>;
+export type ClassActionsQuery = z.output<typeof classActionsQuery>;
 export type ActionsQuery = z.output<typeof actionsQuery>;

@@ -1,9 +1,10 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { getRouteApi, useNavigate, useSearch } from "@tanstack/react-router";
 import {
   ActionsPage,
   type ActionsView,
   actionsView,
 } from "#features/administration/actions/actions-page.tsx";
+import { UserPage } from "#features/administration/users/user-page.tsx";
 import { UsersPage } from "#features/administration/users/users-page.tsx";
 import { type UsersView, usersView } from "#features/administration/users/users-view.ts";
 
@@ -14,6 +15,13 @@ export function UsersRoute() {
   const show = (search: UsersView, { replace = false } = {}) =>
     void navigate({ to: "/admin", search, replace, resetScroll: false });
   return <UsersPage view={view} onView={show} />;
+}
+
+const userRoute = getRouteApi("/admin/users/$userId");
+
+export function UserRoute() {
+  const { userId } = userRoute.useParams();
+  return <UserPage key={userId} userId={userId} />;
 }
 
 /** The log of actions. Stores its filter in the URL. */

@@ -34,6 +34,12 @@ const users = createRoute({
   component: lazyPage(() => import("../pages/admin-pages.tsx"), "UsersRoute"),
 });
 
+const user = createRoute({
+  getParentRoute: () => admin,
+  path: "users/$userId",
+  component: lazyPage(() => import("../pages/admin-pages.tsx"), "UserRoute"),
+});
+
 const contentCare = createRoute({
   getParentRoute: () => admin,
   path: "content",
@@ -48,4 +54,4 @@ const actions = createRoute({
   component: lazyPage(() => import("../pages/admin-pages.tsx"), "ActionsRoute"),
 });
 
-export const adminRoutes = admin.addChildren([users, contentCare, actions]);
+export const adminRoutes = admin.addChildren([users, user, contentCare, actions]);

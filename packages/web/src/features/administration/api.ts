@@ -18,6 +18,15 @@ export function usersQuery(view: UsersView) {
   });
 }
 
+/** A user, with their classes. Actions do not reload it with the lists: the user may have been deleted. */
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: ["admin-user", id],
+    queryFn: () => readBody(api.admin.users[":id"].$get({ param: { id } })),
+    staleTime: 0,
+  });
+}
+
 /** The URL of the whole list as CSV. */
 export function usersCsvUrl(view: UsersView): string {
   return api.admin["users.csv"].$url({ query: listOf(view) }).href;

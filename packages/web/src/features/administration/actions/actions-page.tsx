@@ -30,6 +30,7 @@ const actionKinds = [
   "exercise-shown",
   "correction-removed",
   "teacher-invited",
+  "teacher-withdrawn",
 ] as const satisfies readonly LoggedAction["kind"][];
 
 /** The filter of the log in the search parameters of the address. Ignores an invalid filter. */

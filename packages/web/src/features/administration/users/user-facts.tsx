@@ -9,6 +9,7 @@ import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useUser } from "#session/use-session.ts";
+import { TextLink } from "#ui/link.tsx";
 
 /** The columns of the list besides name and address. */
 export type FactName =
@@ -46,20 +47,39 @@ export function UserFact({ user, name }: UserFactProps) {
   }
 }
 
-/** The name and address of a user, with a badge for administrators and oneself. */
+/** The name of a user, which leads to their page, and the address, with badges for roles and oneself. */
 export function UserName({ user }: { user: ListedUser }) {
   const { t } = useTranslation();
-  const isSelf = useUser().id === user.id;
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-        <bdi className="[overflow-wrap:anywhere]">{user.username || t("common.nameless")}</bdi>
-        {isSelf && <Badge>{t("administration.users.you")}</Badge>}
-        {user.role === "admin" && !isSelf && <Badge>{t("administration.users.admin")}</Badge>}
+        <TextLink
+          to="/admin/users/$userId"
+          params={{ userId: user.id }}
+          className="[overflow-wrap:anywhere]"
+        >
+          <bdi>{user.username || t("common.nameless")}</bdi>
+        </TextLink>
+        <RoleBadges user={user} />
       </span>
       <span className="block text-[0.9375rem] [overflow-wrap:anywhere] text-ink-soft">
         <UserAddress email={user.email} />
       </span>
+    </>
+  );
+}
+
+/** Whether a user is oneself, an administrator, a teacher, or a pupil of a class. */
+export function RoleBadges({ user: { id, role, classRoles } }: { user: ListedUser }) {
+  const { t } = useTranslation();
+  const isSelf = useUser().id === id;
+  return (
+    <>
+      {isSelf && <Badge>{t("administration.users.you")}</Badge>}
+      {role === "admin" && !isSelf && <Badge>{t("administration.users.admin")}</Badge>}
+      {classRoles.map((classRole) => (
+        <Badge key={classRole}>{t(`administration.users.${classRole}`)}</Badge>
+      ))}
     </>
   );
 }

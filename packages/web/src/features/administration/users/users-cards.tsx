@@ -64,6 +64,7 @@ type UserCardProps = { user: ListedUser; selection: Selection };
 function UserCard({ user, selection }: UserCardProps) {
   const { t } = useTranslation();
   const isSelected = selection.has(user);
+  const name = user.username || t("common.nameless");
   return (
     <li
       className={classNames(
@@ -71,10 +72,17 @@ function UserCard({ user, selection }: UserCardProps) {
         isSelected && "bg-marigold-wash/60",
       )}
     >
-      <Checkbox checked={isSelected} onChange={() => selection.set([user], !isSelected)}>
-        <UserName user={user} />
-      </Checkbox>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 pl-9 text-[0.9375rem] tabular-nums">
+      <div className="flex gap-x-1">
+        <Checkbox checked={isSelected} onChange={() => selection.set([user], !isSelected)}>
+          <span className="sr-only">
+            {t("administration.selection.select", { name, email: user.email })}
+          </span>
+        </Checkbox>
+        <div className="min-w-0 flex-1 py-1">
+          <UserName user={user} />
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 pl-12 text-[0.9375rem] tabular-nums">
         {facts.map((name) => (
           <div key={name} className="flex min-w-0 flex-col">
             <dt className="text-sm text-ink-soft">{t(`administration.users.columns.${name}`)}</dt>

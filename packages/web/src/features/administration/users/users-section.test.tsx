@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ListedUser, UsersPage } from "@verbena/server/client";
 import { useState } from "react";
@@ -33,6 +39,7 @@ const personas = (count: number): ListedUser[] =>
     username: `Persona ${index + 1}`,
     email: `persona-${index + 1}@example.org`,
     role: index === 0 ? "admin" : "user",
+    classRoles: [],
     emailVerified: true,
     language: "fr",
     created_at: "2026-03-10T12:00:00.000Z",
@@ -63,15 +70,20 @@ function UsersScreen() {
   return <UsersSection view={view} onView={setView} />;
 }
 
-const open = () =>
-  render(
+function open() {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: UsersScreen }),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+  });
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <SessionContext value={sessionOf({ ...ana, role: "admin" })}>
-        <UsersScreen />
+        <RouterProvider router={router} />
         <Toasts label="Notifications" closeLabel="Fermer" />
       </SessionContext>
     </QueryClientProvider>,
   );
+}
 
 const checkbox = (name: RegExp | string) =>
   screen.findByLabelText<HTMLInputElement>(name, {}, LONG_WAIT);
