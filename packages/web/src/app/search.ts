@@ -36,4 +36,4 @@ export const drillSearch = (search: Record<string, unknown>) =>
 
 /** The search parameters of the board. */
 export const boardSearch = (search: Record<string, unknown>) =>
-  textParameters(search, "family", "package", "verbs", "persons", "wrong", "seed", "number");
+  textParameters(search, "family", "package", "verbs", "persons", "seed", "number");

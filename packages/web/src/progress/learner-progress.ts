@@ -41,7 +41,9 @@ export function afterBatch(before: Acknowledged, response: RecordedBatch): Ackno
     const changed = progressFrom(change);
     return { ...changed, cards: { ...cards, ...changed.cards } };
   });
-  const assignments = withChanges(before.assignments ?? [], response.assignments);
+  // A server of 1.0.0, during an upgrade of several, sends no assignments.
+  const changes: RecordedBatch["assignments"] | undefined = response.assignments;
+  const assignments = withChanges(before.assignments ?? [], changes ?? []);
   return { ...before, version: response.version, exercises, assignments };
 }
 

@@ -1,10 +1,12 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import type { WrongAnswer } from "@verbena/core/classes/confusions";
 import { askedPersons } from "@verbena/core/session/practice-choice";
 import type { ReactNode } from "react";
 import { type BoardSearch, choiceOf, searchOf } from "#features/board/board-choice.ts";
 import { BoardChoicePage } from "#features/board/board-choice-page.tsx";
 import { BoardPage } from "#features/board/board-page.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useNavigationState } from "#lib/navigation-state.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
@@ -20,7 +22,7 @@ export function BoardChoiceRoute() {
       onSearch={(search) =>
         void navigate({ to: "/app/board", search, replace: true, resetScroll: false })
       }
-      onStart={(search) => void navigate({ to: "/app/board/show", search })}
+      onStart={(search) => void navigate({ to: "/app/board/show", search, state: true })}
     />
   );
 }
@@ -85,11 +87,12 @@ export function BoardRoute() {
           {label}
         </ButtonLink>
       )}
-      onLeave={(search) => void navigate({ to: "/app/board", search })}
+      onLeave={(search) => void navigate({ to: "/app/board", search, state: true })}
       onNumber={(number) =>
         void navigate({
           to: "/app/board/show",
           search: (previous) => ({ ...previous, number }),
+          state: true,
           replace: true,
         })
       }
@@ -117,6 +120,7 @@ export function VisitorBoardRoute() {
           to: "/$language/try/board/show",
           params,
           search: (previous) => ({ ...previous, number }),
+          state: true,
           replace: true,
         })
       }
@@ -132,13 +136,21 @@ type BoardProps = {
   onNumber: (number: string) => void;
 };
 
-/** The board. The address has the choice, the order, and the number of the sentence. */
+/** No wrong answers, the same at each rendering. */
+const NONE: readonly WrongAnswer[] = [];
+
+/**
+ * The board. The address has the choice, the order, and the number of the sentence. The state of the history entry has what
+ * the class wrote: it is still there after a reload, and reaches no log.
+ */
 function Board({ search, choose, onLeave, onNumber }: BoardProps) {
   const { t } = useTranslation();
   const choice = useChoice(search);
+  const { wrongAnswers = NONE } = useNavigationState();
   return (
     <BoardPage
       choice={choice}
+      wrongAnswers={wrongAnswers}
       seed={positiveInteger(search.seed)}
       number={positiveInteger(search.number)}
       onNumber={(number) => onNumber(String(number))}

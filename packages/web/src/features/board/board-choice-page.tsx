@@ -41,8 +41,7 @@ export function BoardChoicePage({ initialChoice, onChoice, onStart }: BoardChoic
   const isEmpty = chosen?.length === 0;
 
   function change(changed: Partial<BoardChoice>): void {
-    // The wrong answers belong to the choice of a class.
-    const next = { ...choice, wrongAnswers: [], ...changed };
+    const next = { ...choice, ...changed };
     setChoice(next);
     onChoice(next);
   }

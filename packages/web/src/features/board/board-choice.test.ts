@@ -18,14 +18,12 @@ const choice: BoardChoice = {
   packageId: undefined,
   verbs: "tener, ir",
   persons: ["tú", "vosotros"],
-  wrongAnswers: [],
 };
 
 it.each<BoardChoice>([
   choice,
   { ...choice, verbs: undefined },
   { ...choice, verbs: undefined, packageId: "0b5d" },
-  { ...choice, wrongAnswers: [{ given: "tení", expected: "tuve" }] },
   { ...choice, family: "por-para", verbs: undefined, persons },
 ])("reads a choice from its address: %j", (written) => {
   expect(choiceOf(searchOf(written), usual)).toEqual(written);
@@ -38,7 +36,6 @@ it.each([{}, { family: "futuro", persons: "ella" }, { persons: "" }])(
       ...usual,
       packageId: undefined,
       verbs: undefined,
-      wrongAnswers: [],
     });
   },
 );

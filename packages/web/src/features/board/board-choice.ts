@@ -4,7 +4,6 @@ import type { Region } from "@verbena/core/languages";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
 import { orderPractice, selectSentences } from "@verbena/core/session/order-practice";
 import { isPerson, type Person, persons } from "@verbena/spanish";
-import { readWrongAnswers, writeWrongAnswers } from "#learner-ui/wrong-answers.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
 /** What a teacher shows on the board. */
@@ -15,8 +14,6 @@ export type BoardChoice = {
   /** Only these verbs, as typed. Undefined for all verbs. */
   verbs: string | undefined;
   persons: readonly Person[];
-  /** What a class wrote in place of some forms. */
-  wrongAnswers: readonly WrongAnswer[];
 };
 
 /** A choice in the search parameters of the address. Commas separate verbs and persons. */
@@ -25,8 +22,6 @@ export type BoardSearch = {
   package?: string | undefined;
   verbs?: string | undefined;
   persons?: string | undefined;
-  /** See `writeWrongAnswers`. */
-  wrong?: string | undefined;
   /** The order of the sentences. */
   seed?: string | undefined;
   /** The number of the shown sentence, from 1. */
@@ -47,7 +42,6 @@ export function choiceOf(
     family: search.family !== undefined && isFamily(search.family) ? search.family : usual.family,
     packageId: search.package,
     verbs: search.package === undefined ? search.verbs?.replaceAll(",", ", ") : undefined,
-    wrongAnswers: readWrongAnswers(search.wrong),
     persons: chosen.length > 0 ? persons.filter((one) => chosen.includes(one)) : usual.persons,
   };
 }
@@ -55,10 +49,9 @@ export function choiceOf(
 /** The search parameters of a choice. Families of words have neither verbs nor persons to choose. */
 export function searchOf(choice: BoardChoice): BoardSearch {
   const { family, packageId, verbs, persons: chosen } = choice;
-  const wrong = writeWrongAnswers(choice.wrongAnswers) || undefined;
-  if (!isConjugationFamily(family)) return { family, wrong };
+  if (!isConjugationFamily(family)) return { family };
   const list = verbs === undefined ? undefined : wordsIn(verbs).join(",");
-  return { family, package: packageId, verbs: list || undefined, persons: chosen.join(","), wrong };
+  return { family, package: packageId, verbs: list || undefined, persons: chosen.join(",") };
 }
 
 /** The words of a typed list: *tener, ir*. */
@@ -105,8 +98,8 @@ export const wrongAnswersTo = (
 ) => wrongAnswers.filter(({ expected }) => expected === answer).map(({ given }) => given);
 
 /**
- * Sentences in the order of a seed, those with a wrong answer of the class first. Where possible, no verb comes twice in a row. Nothing that a learner has answered changes
- * the order.
+ * Sentences in the order of a seed, those with a wrong answer of the class first. Where possible, no verb comes twice in
+ * a row. Nothing that a learner has answered changes the order.
  */
 export function shuffled(
   sentences: readonly PracticeExercise[],

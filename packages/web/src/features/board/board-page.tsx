@@ -1,3 +1,4 @@
+import type { WrongAnswer } from "@verbena/core/classes/confusions";
 import { families } from "@verbena/core/families";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -14,6 +15,8 @@ import { Projector } from "./projector.tsx";
 
 type BoardPageProps = {
   choice: BoardChoice;
+  /** What a class wrote in place of some forms. */
+  wrongAnswers: readonly WrongAnswer[];
   /** The same seed gives the same order. */
   seed: number;
   /** The number of the shown sentence, from 1. */
@@ -27,7 +30,7 @@ type BoardPageProps = {
 
 /** The sentences of a choice, one at a time, for a projector. Nothing is recorded. */
 export function BoardPage(props: BoardPageProps) {
-  const { choice, seed, number, onNumber, onLeave, otherChoice } = props;
+  const { choice, wrongAnswers, seed, number, onNumber, onLeave, otherChoice } = props;
   const { t } = useTranslation();
   const { region } = useUser();
   const exercises = useExercises(choice.family);
@@ -42,10 +45,10 @@ export function BoardPage(props: BoardPageProps) {
         ? shuffled(
             sentencesOf(exercises.data, choice, selection?.verbs, region),
             seed,
-            choice.wrongAnswers,
+            wrongAnswers,
           )
         : [],
-    [exercises.data, isSelected, selection, region, address, seed],
+    [exercises.data, isSelected, selection, region, address, wrongAnswers, seed],
   );
   const shown = sentences[Math.min(number, sentences.length) - 1];
   const title = selection?.name ?? families[choice.family].name;
@@ -56,7 +59,7 @@ export function BoardPage(props: BoardPageProps) {
         key={number}
         title={title}
         exercise={shown}
-        wrongAnswers={wrongAnswersTo(shown, choice.wrongAnswers)}
+        wrongAnswers={wrongAnswersTo(shown, wrongAnswers)}
         place={{ index: Math.min(number, sentences.length), total: sentences.length }}
         onNumber={onNumber}
         onLeave={onLeave}

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { dayIn } from "@verbena/core/calendar";
 import type { ClassDetails } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -57,7 +58,7 @@ export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSe
               {closesAt === null
                 ? t("classes.join.closesLater")
                 : t("classes.join.closesOn", {
-                    day: formatDay(language, closesAt.slice(0, "2026-01-01".length), "medium"),
+                    day: formatDay(language, dayIn(closesAt, ofClass.timeZone), "medium"),
                   })}
             </p>
           </div>

@@ -1,9 +1,9 @@
+import { isTeachable } from "@verbena/core/classes/confusions";
 import { isConjugationFamily } from "@verbena/core/families";
 import { isSkill } from "@verbena/core/knowledge/skill";
 import { writeCards } from "@verbena/core/practice-sheet/card-list";
 import type { ClassConfusion } from "@verbena/server/client";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { writeWrongAnswers } from "#learner-ui/wrong-answers.ts";
 import { TextLink } from "#ui/link.tsx";
 
 type ConfusionActionsProps = {
@@ -23,7 +23,8 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
     <div className="flex flex-wrap gap-x-5 text-[0.9375rem] print:hidden">
       <TextLink
         to="/app/board/show"
-        search={{ ...search, wrong: writeWrongAnswers(confusion.examples) || undefined }}
+        search={search}
+        state={shownToClass(confusion)}
         className={linkClass}
         aria-label={t("classResults.confusions.projectNamed", { name })}
       >
@@ -51,6 +52,13 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
 }
 
 const linkClass = "inline-block py-2.5 pointer-fine:py-1";
+
+/**
+ * The state with which the board shows what the class wrote. What nothing explains can be any text, which does not belong on
+ * a projector.
+ */
+const shownToClass = ({ topic, examples }: ClassConfusion) =>
+  isTeachable(topic) ? { wrongAnswers: examples } : {};
 
 /** The forms on which a confusion happened, as the search parameters of the board and of the sheet. */
 function practiceOf({ cards }: ClassConfusion) {
