@@ -208,7 +208,7 @@ test("a class of 24 has homework, and the first screen of the next day says what
     await page.getByRole("button", { name: "Donner le devoir" }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Nouveau devoir");
     await openPage(page, `/app/classes/${classId}`);
-    await expect(page.getByText("0 sur 24 ont fini, 24 n’ont pas commencé")).toBeVisible();
+    await expect(page.getByText("0 sur 24 a fini, 24 n’ont pas commencé")).toBeVisible();
     // The session of a made account ends after ten hours.
     await signInWithCard(emmasPage, emmasCard);
     await expect(homeworkOf(emmasPage).getByRole("listitem")).toHaveCount(2);

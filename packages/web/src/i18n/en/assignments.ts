@@ -18,7 +18,8 @@ export const assignments = {
   endedOn: "Ended on {{day}} at {{time}}",
   startsOn: "From {{day}} at {{time}}",
   counts: {
-    done: "{{done, number}} of {{total, number}} done",
+    done_one: "{{count, number}} of {{total, number}} done",
+    done_other: "{{count, number}} of {{total, number}} done",
     begun_one: "{{count, number}} begun",
     begun_other: "{{count, number}} begun",
     notBegun_one: "{{count, number}} not begun",

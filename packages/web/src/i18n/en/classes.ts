@@ -36,7 +36,7 @@ export const classes = {
   lastDayHint: "Then the class is archived. You get a message a month before.",
   vosotros: "Ask vosotros",
   acceptsMissingAccents: "In homework, an answer that lacks only an accent counts as right",
-  showsInfo: "Show pupils the Info button, which leads to another site",
+  showsInfo: "Show the Info button in assignments, which leads to another site",
   saved: "Settings saved",
   join: {
     title: "Join the class",

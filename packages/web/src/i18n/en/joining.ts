@@ -19,12 +19,13 @@ export const joining = {
       "On which days you practise, how many answers you give, and your results by tense and by kind of error.",
   },
   hidden:
-    "What your teacher does not see: your mail address, your other classes, your selections, your earlier answers, and what Verbena guesses that you know.",
+    "What your teacher does not see: your mail address, your other classes, your selections, your answers from before today, and what Verbena guesses that you know.",
   name: "How does your teacher know you?",
   nameHint: "Your first name and the first letter of your last name. For example: Emma D.",
   join: "Join the class",
   account: "You need an account to join the class. Then you come back here.",
-  keepsAnswers: "What you have done without an account stays yours. Your teacher does not see it.",
+  keepsAnswers:
+    "What you have done without an account stays yours. Your teacher does not see what is from before today.",
   signUp: "Create an account",
   signIn: "I have an account",
   joined: {
@@ -45,7 +46,8 @@ export const joining = {
   classes: "My classes as a pupil",
   seen: {
     title: "What my teacher sees of me",
-    intro: "This is all that the teachers of “{{name}}” see of you, since you joined the class.",
+    intro:
+      "This is all that the teachers of “{{name}}” see of you, since the day you joined the class.",
   },
   leave: {
     open: "Leave",

@@ -18,7 +18,8 @@ export const assignments = {
   endedOn: "Terminó el {{day}} a las {{time}}",
   startsOn: "A partir del {{day}} a las {{time}}",
   counts: {
-    done: "{{done, number}} de {{total, number}} han terminado",
+    done_one: "{{count, number}} de {{total, number}} ha terminado",
+    done_other: "{{count, number}} de {{total, number}} han terminado",
     begun_one: "{{count, number}} ha empezado",
     begun_other: "{{count, number}} han empezado",
     notBegun_one: "{{count, number}} no ha empezado",
@@ -121,8 +122,8 @@ export const assignments = {
     gaveUp: "sin respuesta",
   },
   states: {
-    done: "Hecho",
-    late: "Hecho con retraso",
+    done: "Terminada",
+    late: "Terminada con retraso",
     begun: "{{done, number}} de {{needed, number}}",
     "not-begun": "Sin empezar",
     excused: "Exento",

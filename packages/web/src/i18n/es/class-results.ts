@@ -6,7 +6,9 @@ export const classResults = {
   teachersOnly: "Esta página es para los profesores de la clase.",
   pupils_one: "{{count, number}} alumno",
   pupils_other: "{{count, number}} alumnos",
-  active: "{{active, number}} de {{total, number}} alumnos han practicado en los últimos 7 días.",
+  active_one: "{{count, number}} de {{total, number}} alumnos ha practicado en los últimos 7 días.",
+  active_other:
+    "{{count, number}} de {{total, number}} alumnos han practicado en los últimos 7 días.",
   archived: "Esta clase está archivada: ya no cambia nada.",
   back: "Volver a la clase",
   homework: {
@@ -17,7 +19,8 @@ export const classResults = {
     none: "No hay tareas en curso.",
     until: "Hasta el {{day}}",
     ended: "Terminó el {{day}}",
-    done: "{{done, number}} de {{total, number}} han terminado",
+    done_one: "{{count, number}} de {{total, number}} ha terminado",
+    done_other: "{{count, number}} de {{total, number}} han terminado",
     begun_one: "{{count, number}} ha empezado",
     begun_other: "{{count, number}} han empezado",
     notBegun_one: "{{count, number}} no ha empezado",
@@ -28,7 +31,7 @@ export const classResults = {
       late: "Terminada con retraso",
       begun: "Empezada",
       "not-begun": "Sin empezar",
-      excused: "Eximido",
+      excused: "Exento",
     },
     tasks: {
       verbs: "{{verbs}} · {{families}}",
@@ -56,8 +59,10 @@ export const classResults = {
     projectNamed: "Proyectar: {{name}}",
     print: "Imprimir",
     printNamed: "Imprimir: {{name}}",
-    counts_one: "{{pupils, number}} de {{total, number}} alumnos, {{count, number}} respuesta",
-    counts_other: "{{pupils, number}} de {{total, number}} alumnos, {{count, number}} respuestas",
+    counts_one: "{{count, number}} de {{total, number}} alumnos, {{answers}}",
+    counts_other: "{{count, number}} de {{total, number}} alumnos, {{answers}}",
+    answers_one: "{{count, number}} respuesta",
+    answers_other: "{{count, number}} respuestas",
   },
   confusionsPage: {
     title: "Los errores de la clase",
@@ -65,7 +70,7 @@ export const classResults = {
       "Sin nombres, primero los más frecuentes. Verbena guarda como mucho ocho errores por alumno, día y tiempo.",
     period: "Periodo",
     days: { "7": "7 días", "30": "30 días", "365": "Un año" },
-    family: "Tiempo o ejercicio",
+    family: "Tiempo o tema",
     allFamilies: "Todos",
     none: "Ningún error en este periodo.",
   },
@@ -88,7 +93,7 @@ export const classResults = {
   pupil: {
     since: "En la clase desde el {{day}}",
     sameForPupil:
-      "Todo lo que se muestra es posterior a su llegada a la clase. El alumno sabe que lo ve.",
+      "Todo lo que se muestra es del día de su llegada a la clase o posterior. El alumno sabe que lo ves.",
     print: "Imprimir",
     figures: { answers: "Respuestas", rate: "Aciertos", days: "Días de práctica" },
     homework: "Tareas",

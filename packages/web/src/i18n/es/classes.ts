@@ -38,7 +38,7 @@ export const classes = {
   vosotros: "Preguntar vosotros",
   acceptsMissingAccents:
     "En las tareas, una respuesta a la que solo le falta una tilde cuenta como correcta",
-  showsInfo: "Mostrar a los alumnos el botón Info, que lleva a otro sitio",
+  showsInfo: "Mostrar en las tareas el botón Info, que lleva a otro sitio",
   saved: "Ajustes guardados",
   join: {
     title: "Unirse a la clase",

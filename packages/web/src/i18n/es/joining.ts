@@ -17,12 +17,13 @@ export const joining = {
       "Los días en que practicas, cuántas respuestas das y tus resultados por tiempo y por tipo de error.",
   },
   hidden:
-    "Lo que tu profesor no ve: tu dirección de correo, tus otras clases, tus selecciones, tus respuestas anteriores y lo que Verbena supone que sabes.",
+    "Lo que tu profesor no ve: tu dirección de correo, tus otras clases, tus selecciones, tus respuestas de antes de hoy y lo que Verbena supone que sabes.",
   name: "¿Cómo te conoce tu profesor?",
   nameHint: "Tu nombre y la primera letra de tu apellido. Por ejemplo: Emma D.",
   join: "Entrar en la clase",
   account: "Para entrar en la clase necesitas una cuenta. Después vuelves aquí.",
-  keepsAnswers: "Lo que ya has hecho sin cuenta sigue siendo tuyo. Tu profesor no lo ve.",
+  keepsAnswers:
+    "Lo que ya has hecho sin cuenta sigue siendo tuyo. Tu profesor no ve lo de antes de hoy.",
   signUp: "Crear una cuenta",
   signIn: "Ya tengo cuenta",
   joined: {
@@ -44,7 +45,7 @@ export const joining = {
   seen: {
     title: "Lo que mi profesor ve de mí",
     intro:
-      "Esto es todo lo que los profesores de «{{name}}» ven de ti desde que estás en la clase.",
+      "Esto es todo lo que los profesores de «{{name}}» ven de ti desde el día en que entraste en la clase.",
   },
   leave: {
     open: "Salir",

@@ -15,7 +15,8 @@ export const assignments = {
   endedOn: "Terminé le {{day}} à {{time}}",
   startsOn: "À partir du {{day}} à {{time}}",
   counts: {
-    done: "{{done, number}} sur {{total, number}} ont fini",
+    done_one: "{{count, number}} sur {{total, number}} a fini",
+    done_other: "{{count, number}} sur {{total, number}} ont fini",
     begun_one: "{{count, number}} a commencé",
     begun_other: "{{count, number}} ont commencé",
     notBegun_one: "{{count, number}} n’a pas commencé",
@@ -118,8 +119,8 @@ export const assignments = {
     gaveUp: "pas de réponse",
   },
   states: {
-    done: "Fini",
-    late: "Fini en retard",
+    done: "Fait",
+    late: "Fait en retard",
     begun: "{{done, number}} sur {{needed, number}}",
     "not-begun": "Pas commencé",
     excused: "Dispensé",

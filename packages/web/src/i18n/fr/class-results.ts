@@ -4,7 +4,9 @@ export const classResults = {
   teachersOnly: "Cette page est pour les enseignants de la classe.",
   pupils_one: "{{count, number}} élève",
   pupils_other: "{{count, number}} élèves",
-  active: "{{active, number}} élèves sur {{total, number}} se sont entraînés ces 7 derniers jours.",
+  active_one: "{{count, number}} élève sur {{total, number}} s’est entraîné ces 7 derniers jours.",
+  active_other:
+    "{{count, number}} élèves sur {{total, number}} se sont entraînés ces 7 derniers jours.",
   archived: "Cette classe est archivée : plus rien n’y change.",
   back: "Retour à la classe",
   homework: {
@@ -15,7 +17,8 @@ export const classResults = {
     none: "Aucun devoir en cours.",
     until: "Jusqu’au {{day}}",
     ended: "Terminé le {{day}}",
-    done: "{{done, number}} sur {{total, number}} ont fini",
+    done_one: "{{count, number}} sur {{total, number}} a fini",
+    done_other: "{{count, number}} sur {{total, number}} ont fini",
     begun_one: "{{count, number}} a commencé",
     begun_other: "{{count, number}} ont commencé",
     notBegun_one: "{{count, number}} n’a pas commencé",
@@ -23,8 +26,8 @@ export const classResults = {
     /** Before the names of pupils. */
     names: "{{state}} :",
     states: {
-      done: "Fini",
-      late: "Fini en retard",
+      done: "Fait",
+      late: "Fait en retard",
       begun: "Commencé",
       "not-begun": "Pas commencé",
       excused: "Dispensé",
@@ -55,8 +58,10 @@ export const classResults = {
     projectNamed: "Projeter : {{name}}",
     print: "Imprimer",
     printNamed: "Imprimer : {{name}}",
-    counts_one: "{{pupils, number}} élèves sur {{total, number}}, {{count, number}} réponse",
-    counts_other: "{{pupils, number}} élèves sur {{total, number}}, {{count, number}} réponses",
+    counts_one: "{{count, number}} élève sur {{total, number}}, {{answers}}",
+    counts_other: "{{count, number}} élèves sur {{total, number}}, {{answers}}",
+    answers_one: "{{count, number}} réponse",
+    answers_other: "{{count, number}} réponses",
   },
   confusionsPage: {
     title: "Les erreurs de la classe",
@@ -64,7 +69,7 @@ export const classResults = {
       "Sans noms, les plus répandues d’abord. Verbena garde au plus huit erreurs par élève, par jour et par temps.",
     period: "Période",
     days: { "7": "7 jours", "30": "30 jours", "365": "Un an" },
-    family: "Temps ou exercice",
+    family: "Temps ou thème",
     allFamilies: "Tous",
     none: "Aucune erreur dans cette période.",
   },
@@ -87,7 +92,7 @@ export const classResults = {
   pupil: {
     since: "Dans la classe depuis le {{day}}",
     sameForPupil:
-      "Tout ce qui est affiché date d’après son arrivée dans la classe. L’élève sait que vous le voyez.",
+      "Tout ce qui est affiché date du jour de son arrivée dans la classe, ou d’après. L’élève sait que vous le voyez.",
     print: "Imprimer",
     figures: { answers: "Réponses", rate: "Justes", days: "Jours d’entraînement" },
     homework: "Devoirs",

@@ -36,7 +36,7 @@ export const classes = {
   vosotros: "Demander vosotros",
   acceptsMissingAccents:
     "Dans les devoirs, une réponse à laquelle il manque un accent compte comme juste",
-  showsInfo: "Montrer aux élèves le bouton Info, qui mène à un autre site",
+  showsInfo: "Dans les devoirs, montrer le bouton Info, qui mène à un autre site",
   saved: "Réglages enregistrés",
   join: {
     title: "Rejoindre la classe",

@@ -18,13 +18,13 @@ export const joining = {
       "Les jours où vous vous entraînez, combien de réponses vous donnez, et vos résultats par temps et par type d’erreur.",
   },
   hidden:
-    "Ce que votre enseignant ne voit pas : votre adresse e-mail, vos autres classes, vos sélections, vos réponses d’avant, et ce que Verbena suppose que vous savez.",
+    "Ce que votre enseignant ne voit pas : votre adresse e-mail, vos autres classes, vos sélections, vos réponses d’avant aujourd’hui, et ce que Verbena suppose que vous savez.",
   name: "Comment votre enseignant vous connaît-il ?",
   nameHint: "Votre prénom et la première lettre de votre nom de famille. Par exemple : Emma D.",
   join: "Rejoindre la classe",
   account: "Il faut un compte pour rejoindre la classe. Ensuite, vous revenez ici.",
   keepsAnswers:
-    "Ce que vous avez déjà fait sans compte reste à vous. Votre enseignant ne le voit pas.",
+    "Ce que vous avez déjà fait sans compte reste à vous. Votre enseignant ne voit pas ce qui date d’avant aujourd’hui.",
   signUp: "Créer un compte",
   signIn: "J’ai déjà un compte",
   joined: {
@@ -46,7 +46,7 @@ export const joining = {
   seen: {
     title: "Ce que mon enseignant voit de moi",
     intro:
-      "Voici tout ce que les enseignants de « {{name}} » voient de vous, depuis votre arrivée dans la classe.",
+      "Voici tout ce que les enseignants de « {{name}} » voient de vous, depuis le jour de votre arrivée dans la classe.",
   },
   leave: {
     open: "Quitter",

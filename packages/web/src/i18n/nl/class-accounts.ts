@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const classAccounts = {
   title: "Accounts van de klas",
   intro:
-    "Voor leerlingen zonder e-mailadres: ze loggen in met de code van de klas, hun naam en een wachtwoord van drie woorden. Elke leerling krijgt een kaartje om uit te knippen.",
+    "Voor leerlingen zonder e-mailadres: ze loggen in met de klascode, hun naam en een wachtwoord van drie woorden. Elke leerling krijgt een kaartje om uit te knippen.",
   schoolDecides:
     "De school beslist over deze accounts. Ze worden samen met de klas verwijderd; tot dan kan de leerling alles meenemen wat die gedaan heeft.",
   loadFailed: "De accounts konden niet worden geladen.",
@@ -43,7 +43,7 @@ export const classAccounts = {
     letter: "Letter",
     page: "Pagina {{page, number}} van {{pages, number}}",
     name: "Naam",
-    code: "Code van de klas",
+    code: "Klascode",
     password: "Wachtwoord",
     scan: "Opent de inlogpagina van {{name}}",
   },

@@ -6,7 +6,9 @@ export const classResults = {
   teachersOnly: "Deze pagina is voor de leraren van de klas.",
   pupils_one: "{{count, number}} leerling",
   pupils_other: "{{count, number}} leerlingen",
-  active: "{{active, number}} van de {{total, number}} leerlingen oefenden de laatste 7 dagen.",
+  active_one: "{{count, number}} van de {{total, number}} leerlingen oefende de laatste 7 dagen.",
+  active_other:
+    "{{count, number}} van de {{total, number}} leerlingen oefenden de laatste 7 dagen.",
   archived: "Deze klas is gearchiveerd: er verandert niets meer.",
   back: "Terug naar de klas",
   homework: {
@@ -17,7 +19,8 @@ export const classResults = {
     none: "Geen lopende opdracht.",
     until: "Tot en met {{day}}",
     ended: "Afgelopen op {{day}}",
-    done: "{{done, number}} van de {{total, number}} klaar",
+    done_one: "{{count, number}} van de {{total, number}} klaar",
+    done_other: "{{count, number}} van de {{total, number}} klaar",
     begun_one: "{{count, number}} begonnen",
     begun_other: "{{count, number}} begonnen",
     notBegun_one: "{{count, number}} nog niet begonnen",
@@ -56,10 +59,10 @@ export const classResults = {
     projectNamed: "Projecteren: {{name}}",
     print: "Afdrukken",
     printNamed: "Afdrukken: {{name}}",
-    counts_one:
-      "{{pupils, number}} van de {{total, number}} leerlingen, {{count, number}} antwoord",
-    counts_other:
-      "{{pupils, number}} van de {{total, number}} leerlingen, {{count, number}} antwoorden",
+    counts_one: "{{count, number}} van de {{total, number}} leerlingen, {{answers}}",
+    counts_other: "{{count, number}} van de {{total, number}} leerlingen, {{answers}}",
+    answers_one: "{{count, number}} antwoord",
+    answers_other: "{{count, number}} antwoorden",
   },
   confusionsPage: {
     title: "Fouten van de klas",
@@ -67,7 +70,7 @@ export const classResults = {
       "Zonder namen, de meest voorkomende eerst. Verbena bewaart hoogstens acht fouten per leerling, per dag en per tijd.",
     period: "Periode",
     days: { "7": "7 dagen", "30": "30 dagen", "365": "Een jaar" },
-    family: "Tijd of oefenreeks",
+    family: "Tijd of thema",
     allFamilies: "Alle",
     none: "Geen fouten in deze periode.",
   },
@@ -90,7 +93,7 @@ export const classResults = {
   pupil: {
     since: "In de klas sinds {{day}}",
     sameForPupil:
-      "Alles wat hier staat, dateert van na de komst in de klas. De leerling weet dat u dit ziet.",
+      "Je ziet hier alles sinds de dag waarop de leerling in de klas kwam. De leerling weet dat je dit ziet.",
     print: "Afdrukken",
     figures: { answers: "Antwoorden", rate: "Goed", days: "Dagen geoefend" },
     homework: "Opdrachten",
@@ -100,7 +103,7 @@ export const classResults = {
     accuracy: "Goede antwoorden per week",
     causes: "Fouten per oorzaak",
     noCauses: "Geen fouten.",
-    none: "Nog geen antwoord sinds de komst in de klas.",
+    none: "De leerling heeft in deze klas nog niets geantwoord.",
     wrote: "Foute antwoorden",
   },
 } satisfies Localised<typeof source>;

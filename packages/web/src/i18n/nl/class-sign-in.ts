@@ -5,7 +5,7 @@ export const classSignIn = {
   title: "Inloggen met je klas",
   heading: "Dag!",
   intro: "Alles staat op het kaartje dat je van je leraar hebt gekregen.",
-  code: "Code van de klas",
+  code: "Klascode",
   name: "Je naam in de klas",
   password: "Wachtwoord",
   passwordHint: "Drie woorden. Hoofdletters en streepjes tellen niet mee.",

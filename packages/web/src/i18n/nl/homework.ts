@@ -5,7 +5,7 @@ export const homework = {
   title: "Opdrachten",
   practise: "Oefenen",
   again: "Opnieuw doen",
-  progress: "{{done, number}} van {{needed, number}}",
+  progress: "{{done, number}} van de {{needed, number}}",
   done: "Klaar",
   doneLate: "Te laat klaar",
   late: "Te laat",
@@ -16,7 +16,7 @@ export const homework = {
   wasUntil: "Moest af zijn voor het einde van {{day}}",
   twoDays: "Elke vorm op twee verschillende dagen",
   heading: "Opdracht",
-  count: "Opdracht: {{done, number}} van {{needed, number}}",
+  count: "Opdracht: {{done, number}} van de {{needed, number}}",
   remark: {
     done: "Opdracht klaar, goed zo!",
     left_one: "Nog {{count, number}} goed antwoord en de opdracht is klaar.",

@@ -5,7 +5,7 @@ export const joining = {
   title: "Bij een klas komen",
   codeIntro:
     "Je leraar geeft je een code van acht letters en cijfers, of schrijft die op het bord.",
-  code: "Code van de klas",
+  code: "Klascode",
   notACode: "Een code heeft acht letters en cijfers. Kijk na wat je hebt getypt.",
   openCode: "Verder",
   teachers_one: "Leraar: {{names}}",
@@ -19,12 +19,13 @@ export const joining = {
       "Op welke dagen je oefent, hoeveel antwoorden je geeft, en je resultaten per tijd en per soort fout.",
   },
   hidden:
-    "Wat je leraar niet ziet: je e-mailadres, je andere klassen, je selecties, je antwoorden van vroeger, en wat je volgens Verbena waarschijnlijk al kent.",
+    "Wat je leraar niet ziet: je e-mailadres, je andere klassen, je selecties, je antwoorden van vóór vandaag, en wat je volgens Verbena waarschijnlijk al kent.",
   name: "Hoe kent je leraar je?",
   nameHint: "Je voornaam en de eerste letter van je achternaam. Bijvoorbeeld: Emma D.",
   join: "Bij de klas komen",
   account: "Je hebt een account nodig om bij de klas te komen. Daarna kom je hier terug.",
-  keepsAnswers: "Wat je al zonder account hebt gedaan, blijft van jou. Je leraar ziet het niet.",
+  keepsAnswers:
+    "Wat je al zonder account hebt gedaan, blijft van jou. Wat van vóór vandaag is, ziet je leraar niet.",
   signUp: "Account aanmaken",
   signIn: "Ik heb al een account",
   joined: {
@@ -45,7 +46,8 @@ export const joining = {
   classes: "Mijn klassen als leerling",
   seen: {
     title: "Wat mijn leraar van mij ziet",
-    intro: "Dit is alles wat de leraren van ‘{{name}}’ van je zien, sinds je in de klas zit.",
+    intro:
+      "Dit is alles wat de leraren van ‘{{name}}’ van je zien, sinds de dag waarop je in de klas kwam.",
   },
   leave: {
     open: "Verlaten",

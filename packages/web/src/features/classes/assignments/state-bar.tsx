@@ -18,7 +18,7 @@ export function StateBar({ counts }: { counts: StateCounts }) {
     return <p className="text-[0.9375rem] text-ink-soft">{t("assignments.counts.nobody")}</p>;
   }
   const words = [
-    t("assignments.counts.done", { done: done + late, total }),
+    t("assignments.counts.done", { count: done + late, total }),
     ...(begun > 0 ? [t("assignments.counts.begun", { count: begun })] : []),
     ...(notBegun > 0 ? [t("assignments.counts.notBegun", { count: notBegun })] : []),
   ];

@@ -68,7 +68,7 @@ function ClassHead({ ofClass, overview }: ClassHeadProps) {
       </PageHeading>
       <p className="min-h-[1lh] text-ink-soft">
         {overview && total === 0 && t("classResults.pupils", { count: total })}
-        {total > 0 && t("classResults.active", { active, total })}
+        {total > 0 && t("classResults.active", { count: active, total })}
         {archivedAt !== null && ` ${t("classResults.archived")}`}
       </p>
     </div>

@@ -91,7 +91,11 @@ function ConfusionItem({ classId, confusion, total }: ConfusionItemProps) {
           <SpanishText text={topic} />
         </p>
         <p className="text-ink-soft tabular-nums">
-          {t("classResults.confusions.counts", { pupils, total, count: answers })}
+          {t("classResults.confusions.counts", {
+            count: pupils,
+            total,
+            answers: t("classResults.confusions.answers", { count: answers }),
+          })}
         </p>
       </div>
       {examples.length > 0 && (

@@ -123,7 +123,7 @@ function useCounts(groups: StateGroups): string {
   const done = groups.done.length + groups.late.length;
   const [begun, notBegun] = [groups.begun.length, groups["not-begun"].length];
   return [
-    t("classResults.homework.done", { done, total: done + begun + notBegun }),
+    t("classResults.homework.done", { count: done, total: done + begun + notBegun }),
     ...(begun > 0 ? [t("classResults.homework.begun", { count: begun })] : []),
     ...(notBegun > 0 ? [t("classResults.homework.notBegun", { count: notBegun })] : []),
   ].join(", ");
