@@ -23,6 +23,7 @@ export {
 } from "./features/classes/assignments/schema.ts";
 export {
   classChange,
+  classCopy,
   classInput,
   invitationAcceptance,
   memberNameInput,

@@ -22,6 +22,13 @@ export type Goal =
   | { kind: "each-on-two-days" }
   | { kind: "answers"; answers: number };
 
+/**
+ * Whether an assignment has no dates, because it came with the copy of a class: its end is its beginning. Nobody has it
+ * until a teacher sets an end.
+ */
+export const isUndated = ({ from, until }: { from: Instant; until: Instant }): boolean =>
+  from === until;
+
 /** What all assignments of a class have in common. */
 export type ClassSettings = {
   region: Region;

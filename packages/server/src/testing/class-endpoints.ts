@@ -89,6 +89,10 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     ...{ pupil: 403, teacher: 200, whenArchived: 403 },
     body: () => ({ name: "4e A", persons: ["yo"], showsInfo: false }),
   },
+  "POST /api/classes/:classId/copies": {
+    ...{ pupil: 403, teacher: 201 },
+    body: () => ({ id: randomUUID(), name: "3e C", lastDay: "2027-08-31" }),
+  },
   "POST /api/classes/:classId/archive": { pupil: 403, teacher: 200, whenArchived: 403 },
   "POST /api/classes/:classId/delete": {
     ...{ pupil: 403, teacher: 204 },

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { dayIn } from "@verbena/core/calendar";
 import { latestLastDay } from "@verbena/core/classes/school-year";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
-import { classes, classMembers, users } from "../../db/schema.ts";
+import { assignments, classes, classMembers, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
+import type { StoredAssignment } from "./assignments/copies.ts";
 import { writeNewCode } from "./class-codes.ts";
 import { refusalToOpen } from "./class-limits.ts";
 import { logClassAction } from "./log-action.ts";
@@ -13,13 +15,22 @@ import { writeMember } from "./write-member.ts";
 
 type Opener = RequestContext & { classesFor: Dependencies["classes"] };
 
+/** An assignment of the class that is copied. */
+type Template = Pick<StoredAssignment, "note" | "task" | "goal" | "formCount">;
+
 /**
  * Opens a class, whose teacher the user is. A repeated request opens no second one.
+ *
+ * @param templates assignments that the class begins with, without dates, in their order
  *
  * @throws AppError forbidden for somebody who may not open classes, invalid_input for a last day that is too early or
  *   too late
  */
-export async function openClass(opener: Opener, input: ClassInput): Promise<void> {
+export async function openClass(
+  opener: Opener,
+  input: ClassInput,
+  templates: readonly Template[] = [],
+): Promise<void> {
   const { db, user, now, classesFor } = opener;
   const { teacherName, ...settings } = input;
   requireLastDay(settings, now);
@@ -41,11 +52,25 @@ export async function openClass(opener: Opener, input: ClassInput): Promise<void
       { db: tx, now },
       { classId: input.id, userId: user.id, role: "teacher", name: teacherName },
     );
+    const undated = templates.map((one, place) => undatedAssignment(input.id, one, place, now));
+    if (undated.length > 0) await tx.insert(assignments).values(undated);
     await logClassAction(
       { db: tx, now },
       { classId: input.id, teacherId: user.id, kind: "class-opened" },
     );
   });
+}
+
+/** See `isUndated`. Lists of assignments are sorted by their end: in this order, they keep their own. */
+function undatedAssignment(
+  classId: string,
+  template: Template,
+  place: number,
+  now: Date,
+): StoredAssignment {
+  const at = new Date(now.getTime() - place).toISOString();
+  const dates = { from: at, until: at, changedAt: at };
+  return { classId, id: randomUUID(), forEverybody: true, ...template, ...dates };
 }
 
 /** @throws AppError invalid_input if a class cannot end on its last day */

@@ -10,6 +10,7 @@ import { assignmentRoutes } from "./assignments/routes.ts";
 import { archiveClass, changeClass } from "./change-class.ts";
 import { closeForPupils, writeNewCode } from "./class-codes.ts";
 import { refusalToOpen } from "./class-limits.ts";
+import { copyClass } from "./copy-class.ts";
 import { deleteClass } from "./delete-classes.ts";
 import { type InClass, inClass, mayDo } from "./in-class.ts";
 import { lockClass } from "./lock-class.ts";
@@ -20,7 +21,7 @@ import { listClasses, readClass } from "./read-class.ts";
 import { classReportInput, reportText } from "./reports/report-text.ts";
 import { readWeeks } from "./results/read-weeks.ts";
 import { resultRoutes } from "./results/routes.ts";
-import { classChange, classInput } from "./schema.ts";
+import { classChange, classCopy, classInput } from "./schema.ts";
 
 /**
  * The classes of a person. Everything under `/:classId` is only for people of the class, whom a route finds as `member`.
@@ -45,7 +46,7 @@ export function classRoutes(dependencies: Dependencies) {
 }
 
 function oneClassRoutes(dependencies: Dependencies) {
-  const { db, content, now, rateLimits } = dependencies;
+  const { db, content, now, rateLimits, classes: classesFor } = dependencies;
   const context = requestContext(dependencies);
   return new Hono<InClass>()
     .use(signedIn(dependencies), inClass(dependencies))
@@ -53,6 +54,11 @@ function oneClassRoutes(dependencies: Dependencies) {
     .patch("/", mayDo("change class"), validate("json", classChange), async (c) => {
       await changeClass({ ...context(c), content, member: c.var.member }, c.req.valid("json"));
       return c.json(await readClass(db, c.var.member));
+    })
+    .post("/copies", mayDo("copy class"), validate("json", classCopy), async (c) => {
+      const input = c.req.valid("json");
+      await copyClass({ ...context(c), classesFor, member: c.var.member }, input);
+      return c.json({ id: input.id }, 201);
     })
     .post("/archive", mayDo("change class"), async (c) => {
       await archiveClass({ ...context(c), member: c.var.member });

@@ -52,7 +52,11 @@ export const classInput = z.strictObject({
   showsInfo: settings.showsInfo.default(true),
 });
 
+/** A copy has the other settings of the class, and the teacher's name in it. */
+export const classCopy = classInput.pick({ id: true, name: true, lastDay: true });
+
 export const classChange = z.strictObject(settings).partial();
 
+export type ClassCopy = z.output<typeof classCopy>;
 export type ClassChange = z.output<typeof classChange>;
 export type ClassInput = z.output<typeof classInput>;

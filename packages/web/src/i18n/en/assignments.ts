@@ -8,6 +8,8 @@ export const assignments = {
   backToList: "All assignments",
   loadFailed: "The assignments could not be loaded.",
   running: "Running",
+  undated: "Without dates",
+  undatedText: "Without dates: pupils get it once you choose an end",
   ended: "Ended",
   none: "No assignment yet",
   noneText:
@@ -83,6 +85,7 @@ export const assignments = {
     long: "That is a lot for one assignment. A number of correct answers would be shorter.",
   },
   page: {
+    give: "Give",
     goals: {
       "each-once_one": "{{count, number}} form, right once",
       "each-once_other": "{{count, number}} forms, each right once",

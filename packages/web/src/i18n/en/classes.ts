@@ -79,6 +79,13 @@ export const classes = {
   leave: "Leave the class",
   leaveTitle: "Leave {{name}}?",
   leaveText: "You will not see the class any more. The other teachers keep it.",
+  copy: {
+    title: "Copy for another year",
+    text: "The copy has the same settings and the same assignments, without dates. Pupils are not in it: they join with the new code.",
+    open: "Copy the class",
+    submit: "Copy",
+    done: "Class copied",
+  },
   archive: "Archive the class",
   archiveTitle: "Archive {{name}}?",
   archiveConfirm: "Archive",

@@ -8,6 +8,8 @@ export const assignments = {
   backToList: "Todas las tareas",
   loadFailed: "No se han podido cargar las tareas.",
   running: "En curso",
+  undated: "Sin fechas",
+  undatedText: "Sin fechas: los alumnos la reciben cuando eliges un final",
   ended: "Terminadas",
   none: "Todavía no hay tareas",
   noneText:
@@ -84,6 +86,7 @@ export const assignments = {
     long: "Es mucho para una tarea. Un número de respuestas correctas sería más corto.",
   },
   page: {
+    give: "Poner",
     goals: {
       "each-once_one": "{{count, number}} forma, bien una vez",
       "each-once_other": "{{count, number}} formas, cada una bien una vez",

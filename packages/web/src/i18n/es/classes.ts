@@ -81,6 +81,13 @@ export const classes = {
   leave: "Dejar la clase",
   leaveTitle: "¿Dejar {{name}}?",
   leaveText: "Ya no verás la clase. Los demás profesores la conservan.",
+  copy: {
+    title: "Copiar para otro curso",
+    text: "La copia tiene los mismos ajustes y las mismas tareas, sin fechas. Los alumnos no están: entran con el código nuevo.",
+    open: "Copiar la clase",
+    submit: "Copiar",
+    done: "Clase copiada",
+  },
   archive: "Archivar la clase",
   archiveTitle: "¿Archivar {{name}}?",
   archiveConfirm: "Archivar",

@@ -5,6 +5,8 @@ export const assignments = {
   backToList: "Tous les devoirs",
   loadFailed: "Les devoirs n’ont pas pu être chargés.",
   running: "En cours",
+  undated: "Sans dates",
+  undatedText: "Sans dates : les élèves le reçoivent quand vous choisissez une fin",
   ended: "Terminés",
   none: "Pas encore de devoir",
   noneText:
@@ -81,6 +83,7 @@ export const assignments = {
     long: "C’est beaucoup pour un devoir. Un nombre de réponses justes serait plus court.",
   },
   page: {
+    give: "Donner",
     goals: {
       "each-once_one": "{{count, number}} forme, une fois juste",
       "each-once_other": "{{count, number}} formes, chacune une fois juste",

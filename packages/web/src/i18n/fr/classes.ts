@@ -79,6 +79,13 @@ export const classes = {
   leave: "Quitter la classe",
   leaveTitle: "Quitter {{name}} ?",
   leaveText: "Vous ne verrez plus la classe. Les autres enseignants la gardent.",
+  copy: {
+    title: "Copier pour une autre année",
+    text: "La copie a les mêmes réglages et les mêmes devoirs, sans dates. Les élèves n’y sont pas : ils entrent avec le nouveau code.",
+    open: "Copier la classe",
+    submit: "Copier",
+    done: "Classe copiée",
+  },
   archive: "Archiver la classe",
   archiveTitle: "Archiver {{name}} ?",
   archiveConfirm: "Archiver",

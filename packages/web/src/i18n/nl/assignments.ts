@@ -8,6 +8,8 @@ export const assignments = {
   backToList: "Alle opdrachten",
   loadFailed: "De opdrachten konden niet worden geladen.",
   running: "Lopend",
+  undated: "Zonder datum",
+  undatedText: "Zonder datum: de leerlingen krijgen ze zodra je een einde kiest",
   ended: "Afgelopen",
   none: "Nog geen opdracht",
   noneText:
@@ -84,6 +86,7 @@ export const assignments = {
     long: "Dat is veel voor één opdracht. Een aantal goede antwoorden zou korter zijn.",
   },
   page: {
+    give: "Geven",
     goals: {
       "each-once_one": "{{count, number}} vorm, één keer goed",
       "each-once_other": "{{count, number}} vormen, elk één keer goed",

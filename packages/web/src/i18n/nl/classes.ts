@@ -82,6 +82,13 @@ export const classes = {
   leave: "De klas verlaten",
   leaveTitle: "{{name}} verlaten?",
   leaveText: "Je ziet de klas niet meer. De andere leraren houden ze.",
+  copy: {
+    title: "Kopiëren voor een ander jaar",
+    text: "De kopie heeft dezelfde instellingen en dezelfde opdrachten, zonder datum. De leerlingen zitten er niet in: zij komen erin met de nieuwe code.",
+    open: "De klas kopiëren",
+    submit: "Kopiëren",
+    done: "Klas gekopieerd",
+  },
   archive: "De klas archiveren",
   archiveTitle: "{{name}} archiveren?",
   archiveConfirm: "Archiveren",

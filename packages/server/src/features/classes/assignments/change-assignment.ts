@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Instant, later } from "@verbena/core/calendar";
-import type { AssignmentVersion } from "@verbena/core/classes/assignment";
+import { type AssignmentVersion, isUndated } from "@verbena/core/classes/assignment";
 import { completion } from "@verbena/core/classes/assignment-state";
 import { instantOf, localTimeIn } from "@verbena/core/local-time";
 import type { FamilyCard } from "@verbena/core/progress/card";
@@ -11,7 +11,7 @@ import type { Queryable } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import { assignments } from "../../../db/schema.ts";
 import { AppError, invalidInput } from "../../../errors/app-error.ts";
-import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
+import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
 import { formsOfCopy } from "../results/class-work.ts";
 import { lockSettings, type SettingsOfClass } from "./class-settings.ts";
 import {
@@ -66,17 +66,14 @@ export async function changeAssignment(
         task,
         goal: change.goal ?? stored.goal,
         note: change.note ?? stored.note,
-        until: endOf(stored, change, ofClass, at),
+        ...periodOf(stored, change, ofClass, at),
         forEverybody: change.pupils === undefined ? stored.forEverybody : change.pupils === null,
         formCount: forms.length,
         changedAt: at,
       };
       const ids = pupils.map(({ userId }) => userId);
       const holders = await findHolders(tx, { classId, assignmentId }, ids);
-      const receivers =
-        change.pupils === undefined
-          ? holders
-          : receiversOf(pupils, change.pupils).map(({ userId }) => userId);
+      const receivers = receiversAfter({ stored, changed, pupils, holders }, change);
       const added = receivers.filter((id) => !holders.includes(id));
       await tx.update(assignments).set(changed).where(isAssignment({ classId, assignmentId }));
       await raiseLastChange(tx, [...new Set([...holders, ...receivers])], at);
@@ -98,16 +95,37 @@ export async function changeAssignment(
   );
 }
 
-/** The end of an assignment after a change. An end that stays may be past. */
-function endOf(
-  { from, until }: StoredAssignment,
+type Change = {
+  stored: StoredAssignment;
+  changed: StoredAssignment;
+  pupils: Pupils;
+  /** Who had the assignment before. */
+  holders: readonly string[];
+};
+
+/** Who has an assignment after a change. Nobody has one without dates; with its dates, all get it, or those chosen. */
+function receiversAfter(
+  { stored, changed, pupils, holders }: Change,
+  change: AssignmentChange,
+): readonly string[] {
+  if (isUndated(changed)) return [];
+  if (change.pupils === undefined && !isUndated(stored)) return holders;
+  return receiversOf(pupils, change.pupils ?? null).map(({ userId }) => userId);
+}
+
+/** The period of an assignment after a change. An end that stays may be past. One without dates begins with its end. */
+function periodOf(
+  stored: StoredAssignment,
   change: AssignmentChange,
   ofClass: SettingsOfClass,
   now: Instant,
-): Instant {
+): Pick<StoredAssignment, "from" | "until"> {
+  const { from, until } = stored;
   const isUnchanged =
     change.until === undefined || change.until === localTimeIn(until, ofClass.timeZone);
-  return isUnchanged ? until : requiredEnd(change.until ?? "", { from, now }, ofClass);
+  if (isUnchanged) return { from, until };
+  const begin = isUndated(stored) ? now : from;
+  return { from: begin, until: requiredEnd(change.until ?? "", { from: begin, now }, ofClass) };
 }
 
 /** A pupil with more time than the class keeps it. */

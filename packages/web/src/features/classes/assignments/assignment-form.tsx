@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { dayIn, shiftDay } from "@verbena/core/calendar";
+import { isUndated } from "@verbena/core/classes/assignment";
 import { type LocalTime, localTimeIn } from "@verbena/core/local-time";
 import type {
   AssignmentInput,
@@ -50,6 +51,7 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
   const classId = details.id;
   const now = localTimeIn(currentInstant(), details.timeZone);
   const { data: overview } = useQuery(overviewQuery(classId));
+  const isGiven = edited !== null && !isUndated(edited.assignment);
   const [initial] = useState(() => initialValues({ details, task, edited }));
   const form = useForm<AssignmentInput, unknown>({
     initial,
@@ -72,7 +74,7 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
         );
       }
       void queries.invalidateQueries({ queryKey: ["classes", classId] });
-      showToast(t(edited === null ? "assignments.form.given" : "assignments.form.changed"));
+      showToast(t(isGiven ? "assignments.form.changed" : "assignments.form.given"));
       await navigate({
         to: "/app/classes/$classId/assignments/$assignmentId",
         params: { classId, assignmentId: id },
@@ -135,7 +137,7 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
         <FormFailure form={form} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.busy}>
-            {t(edited === null ? "assignments.form.give" : "common.save")}
+            {t(isGiven ? "common.save" : "assignments.form.give")}
           </Button>
           <ButtonLink to="/app/classes/$classId/assignments" params={{ classId }} variant="quiet">
             {t("common.cancel")}
@@ -150,6 +152,9 @@ type Initial = Pick<AssignmentFormProps, "task" | "edited"> & { details: ClassDe
 
 function initialValues({ details, task, edited }: Initial): AssignmentInput {
   const { timeZone, lastDay } = details;
+  const inAWeek = shiftDay(dayIn(currentInstant(), timeZone), PERIOD_DAYS);
+  const day = inAWeek < lastDay ? inAWeek : lastDay;
+  const usualEnd = `${day}T${USUAL_TIME}`;
   if (edited !== null) {
     const { id, goal, note, forEverybody, until } = edited.assignment;
     return {
@@ -159,11 +164,9 @@ function initialValues({ details, task, edited }: Initial): AssignmentInput {
       note,
       pupils: forEverybody ? null : edited.pupils.map(({ userId }) => userId),
       from: null,
-      until: localTimeIn(until, timeZone),
+      until: isUndated(edited.assignment) ? usualEnd : localTimeIn(until, timeZone),
     };
   }
-  const inAWeek = shiftDay(dayIn(currentInstant(), timeZone), PERIOD_DAYS);
-  const day = inAWeek < lastDay ? inAWeek : lastDay;
   return {
     id: newId(),
     task,
@@ -171,7 +174,7 @@ function initialValues({ details, task, edited }: Initial): AssignmentInput {
     note: "",
     pupils: null,
     from: null,
-    until: `${day}T${USUAL_TIME}`,
+    until: usualEnd,
   };
 }
 

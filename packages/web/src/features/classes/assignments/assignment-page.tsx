@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { isUndated } from "@verbena/core/classes/assignment";
 import { writeCards } from "@verbena/core/practice-sheet/card-list";
 import type { AssignmentPage as AssignmentData, StateCounts } from "@verbena/server/client";
 import { Copy, Eye, Pencil, Presentation, Printer, Trash2 } from "lucide-react";
@@ -56,6 +57,7 @@ function Content({ classId, page }: { classId: string; page: AssignmentData }) {
   const { assignment, timeZone, pupils, missed } = page;
   const moment = useMoment(timeZone);
   const { id, note, goal, formCount, from, until } = assignment;
+  const isWithoutDates = isUndated(assignment);
   const words = taskInWords(t, assignment);
   const count = goal.kind === "answers" ? goal.answers : formCount;
   return (
@@ -67,7 +69,9 @@ function Content({ classId, page }: { classId: string; page: AssignmentData }) {
         <p className="text-ink-soft">
           {t(`assignments.page.goals.${goal.kind}`, { count })} ·{" "}
           {from > now && `${t("assignments.startsOn", moment(from))} · `}
-          {t(until < now ? "assignments.endedOn" : "assignments.until", moment(until))}
+          {isWithoutDates
+            ? t("assignments.undatedText")
+            : t(until < now ? "assignments.endedOn" : "assignments.until", moment(until))}
         </p>
         {note !== "" && <p className="text-lg wrap-anywhere">{note}</p>}
       </div>
@@ -77,7 +81,7 @@ function Content({ classId, page }: { classId: string; page: AssignmentData }) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <Block title={t("assignments.page.pupils")}>
-          <StateBar counts={countsOf(pupils)} />
+          {!isWithoutDates && <StateBar counts={countsOf(pupils)} />}
           <PupilsWork classId={classId} assignmentId={id} page={page} />
         </Block>
         <Block title={t("assignments.page.missed")}>
@@ -116,7 +120,7 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
         size="small"
       >
         <Pencil aria-hidden className="size-4" />
-        {t("assignments.page.change")}
+        {t(isUndated(page.assignment) ? "assignments.page.give" : "assignments.page.change")}
       </ButtonLink>
       <Button variant="secondary" size="small" onClick={() => setDialog("copy")}>
         <Copy aria-hidden className="size-4" />

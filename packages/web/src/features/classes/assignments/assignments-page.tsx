@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { isUndated } from "@verbena/core/classes/assignment";
 import type { ListedAssignment } from "@verbena/server/client";
 import { Plus } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -18,7 +19,7 @@ import { assignmentsQuery } from "./api.ts";
 import { StateBar } from "./state-bar.tsx";
 import { useMoment } from "./use-moment.ts";
 
-/** The assignments of a class: running ones, those that end first at the top, and past ones. */
+/** The assignments of a class: running ones, those that end first at the top, those without dates, and past ones. */
 export function AssignmentsPage({ classId }: { classId: string }) {
   const { t } = useTranslation();
   const details = useQuery(classQuery(classId));
@@ -36,8 +37,10 @@ export function AssignmentsPage({ classId }: { classId: string }) {
           <QueryContent query={query} failure={t("assignments.loadFailed")}>
             {({ pages }) => {
               const all = pages.flatMap(({ assignments }) => assignments);
-              const running = all.filter(({ until }) => until >= now).toReversed();
-              const ended = all.filter(({ until }) => until < now);
+              const undated = all.filter(isUndated);
+              const dated = all.filter((one) => !isUndated(one));
+              const running = dated.filter(({ until }) => until >= now).toReversed();
+              const ended = dated.filter(({ until }) => until < now);
               if (all.length === 0) {
                 return (
                   <EmptyState
@@ -50,6 +53,7 @@ export function AssignmentsPage({ classId }: { classId: string }) {
               return (
                 <>
                   <List {...{ classId, timeZone }} title="running" assignments={running} />
+                  <List {...{ classId, timeZone }} title="undated" assignments={undated} />
                   <List {...{ classId, timeZone }} title="ended" assignments={ended} />
                   {query.hasNextPage && (
                     <Button
@@ -82,7 +86,7 @@ function NewAssignmentLink({ classId, text }: { classId: string; text: string })
 type ListProps = {
   classId: string;
   timeZone: string;
-  title: "running" | "ended";
+  title: "running" | "undated" | "ended";
   assignments: readonly ListedAssignment[];
 };
 
@@ -106,12 +110,14 @@ function List({ classId, timeZone, title, assignments }: ListProps) {
               >
                 <SpanishText text={taskInWords(t, one)} />
               </TextLink>
-              <span className="text-[0.9375rem] text-ink-soft">
-                {t(`assignments.${title === "ended" ? "endedOn" : "until"}`, moment(one.until))}
-              </span>
+              {title !== "undated" && (
+                <span className="text-[0.9375rem] text-ink-soft">
+                  {t(`assignments.${title === "ended" ? "endedOn" : "until"}`, moment(one.until))}
+                </span>
+              )}
             </div>
             {one.note !== "" && <p className="wrap-anywhere">{one.note}</p>}
-            <StateBar counts={one.counts} />
+            {title !== "undated" && <StateBar counts={one.counts} />}
           </li>
         ))}
       </ul>

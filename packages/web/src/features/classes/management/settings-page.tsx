@@ -1,11 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { dayIn } from "@verbena/core/calendar";
+import { endOfCopiedClass } from "@verbena/core/classes/school-year";
 import type { ClassDetails } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, ensureSuccess, readBody } from "#lib/api.ts";
 import { isolated } from "#lib/format.ts";
+import { newId } from "#lib/new-id.ts";
+import { currentInstant } from "#lib/server-clock.ts";
 import { useUser } from "#session/use-session.ts";
 import { Alert, FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -34,6 +38,7 @@ export function ClassSettingsPage({ classId }: { classId: string }) {
             <ClassHeading ofClass={ofClass} page="settings" />
             {ofClass.archivedAt === null && <SettingsForm ofClass={ofClass} />}
             <div className="flex flex-col gap-10 border-t border-line pt-8">
+              <CopyOfClass ofClass={ofClass} />
               {ofClass.archivedAt === null && <Archive ofClass={ofClass} />}
               <Deletion ofClass={ofClass} />
             </div>
@@ -88,6 +93,62 @@ function SettingsForm({ ofClass }: { ofClass: ClassDetails }) {
       <Button type="submit" busy={form.busy} className="self-start">
         {t("common.save")}
       </Button>
+    </form>
+  );
+}
+
+function CopyOfClass({ ofClass }: { ofClass: ClassDetails }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsGroup title={t("classes.copy.title")} intro={t("classes.copy.text")}>
+      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+        {t("classes.copy.open")}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t("classes.copy.open")}
+        description={t("classes.copy.text")}
+      >
+        <CopyForm ofClass={ofClass} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </SettingsGroup>
+  );
+}
+
+type CopyFormProps = { ofClass: ClassDetails; onCancel: () => void };
+
+function CopyForm({ ofClass, onCancel }: CopyFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const refresh = useRefreshClasses();
+  const { id: classId, name, lastDay, timeZone } = ofClass;
+  // One id for every attempt. A retry after a lost response must not make a second copy.
+  const [id] = useState(newId);
+  const form = useForm({
+    initial: { id, name, lastDay: endOfCopiedClass(dayIn(currentInstant(), timeZone), lastDay) },
+    schema: async () => (await import("@verbena/server/forms")).classCopy,
+    submit: async (json) => {
+      await readBody(api.classes[":classId"].copies.$post({ param: { classId }, json }), "id");
+      await refresh();
+      await navigate({ to: "/app/classes/$classId/members", params: { classId: id } });
+      showToast(t("classes.copy.done"));
+    },
+  });
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <ClassNameField {...form.field("name")} />
+      <LastDayField {...form.field("lastDay")} />
+      <FormFailure form={form} />
+      <div className="mt-2 flex justify-end gap-3 max-sm:flex-col-reverse sm:flex-wrap">
+        <Button variant="secondary" onClick={onCancel}>
+          {t("common.cancel")}
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          {t("classes.copy.submit")}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,0 +1,31 @@
+import { newLearner, signUpByApi } from "../support/accounts.ts";
+import { giveAssignmentByApi, openClassByApi } from "../support/classes.ts";
+import { openPage } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a teacher copies an archived class, and gives one of its assignments", async ({ page }) => {
+  await signUpByApi(page.request, newLearner());
+  const classId = await openClassByApi(page.request);
+  await giveAssignmentByApi(page.request, classId);
+  await page.request.post(`/api/classes/${classId}/archive`);
+
+  await test.step("the copy opens with its own code", async () => {
+    await openPage(page, `/app/classes/${classId}/settings`);
+    await page.getByRole("button", { name: "Copier la classe" }).click();
+    const dialog = page.getByRole("dialog", { name: "Copier la classe" });
+    await dialog.getByLabel("Nom de la classe").fill("3e C");
+    await dialog.getByRole("button", { name: "Copier", exact: true }).click();
+    await expect(page.getByText("Classe copiée")).toBeVisible();
+    await expect(page).toHaveURL(/\/members$/);
+  });
+
+  await test.step("its assignment has no dates until the teacher gives it", async () => {
+    await page.goto(page.url().replace("/members", "/assignments"));
+    await expect(page.getByRole("heading", { name: "Sans dates" })).toBeVisible();
+    await page.getByRole("link", { name: "tener · Pretérito indefinido" }).click();
+    await page.getByRole("link", { name: "Donner" }).click();
+    await page.getByRole("button", { name: "Donner" }).click();
+    await expect(page.getByText("Sans dates")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Modifier" })).toBeVisible();
+  });
+});
