@@ -126,6 +126,15 @@ export const administratorScreens: Screens = {
         await openWithoutReload(page, "/admin/actions?kind=role-revoked");
         await expect(page.getByText("Aucune action de ce genre")).toBeVisible();
       },
+      "log of administration, what teachers did": async (page) => {
+        const action = { kind: "accounts-made", at: "2026-03-10T12:00:00.000Z", pupilCount: 24 };
+        const teacher = { id: randomUUID(), username: "Persona 2" };
+        const ids = { id: randomUUID(), classId: randomUUID() };
+        const json = { actions: [{ ...action, ...ids, teacher, count: 24 }], next: null };
+        await page.route(/\/api\/admin\/class-actions/, (route) => route.fulfill({ json }));
+        await openWithoutReload(page, "/admin/actions?tab=teachers");
+        await expect(page.getByText("Comptes créés (24)")).toBeVisible();
+      },
       "dashboard, a report was answered": async (page) => {
         await openPage(page, "/app");
         await expect(page.getByRole("link", { name: "Lire la réponse" })).toBeVisible();

@@ -51,6 +51,18 @@ export const mailsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Pages of what teachers did in their classes, the newest action first. */
+export const classActionsQuery = infiniteQueryOptions({
+  queryKey: ["admin", "class-actions"],
+  queryFn: ({ pageParam }) => {
+    const query = pageParam === null ? {} : { before: pageParam };
+    return readBody(api.admin["class-actions"].$get({ query }));
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+});
+
 /** Pages of the log, the newest action first. */
 export function actionsQuery(kind: LoggedAction["kind"] | undefined) {
   return infiniteQueryOptions({

@@ -228,6 +228,25 @@ export const administration = {
     by: "by {{name}}",
     byCommand: "from the command line",
     byDeletedAccount: "by a deleted account",
+    administrators: "Administrators",
+    teachers: "Teachers",
+    ofClasses: {
+      intro:
+        "What teachers did in their classes, without pupils’ names and without content. The log keeps it for a year.",
+      class_one: "Class {{id}}, {{count, number}} pupil",
+      class_other: "Class {{id}}, {{count, number}} pupils",
+      deletedClass: "Class {{id}}, deleted",
+      kinds: {
+        "class-opened": "Class opened",
+        "class-archived": "Class archived",
+        "teacher-invited": "Teacher invited into the class",
+        "accounts-made": "Accounts made",
+        "password-renewed": "New password given to a pupil",
+        "pupil-removed": "Pupil removed",
+        "teacher-removed": "Teacher removed",
+        "results-exported": "Results exported",
+      },
+    },
     kinds: {
       "user-deleted": "User deleted",
       "password-reset-sent": "Password reset email sent",

@@ -231,6 +231,25 @@ export const administration = {
     by: "por {{name}}",
     byCommand: "desde la línea de comandos",
     byDeletedAccount: "por una cuenta eliminada",
+    administrators: "Administradores",
+    teachers: "Profesores",
+    ofClasses: {
+      intro:
+        "Lo que los profesores han hecho en sus clases, sin nombres de alumnos ni contenido. El registro lo guarda un año.",
+      class_one: "Clase {{id}}, {{count, number}} alumno",
+      class_other: "Clase {{id}}, {{count, number}} alumnos",
+      deletedClass: "Clase {{id}}, eliminada",
+      kinds: {
+        "class-opened": "Clase abierta",
+        "class-archived": "Clase archivada",
+        "teacher-invited": "Profesor invitado a la clase",
+        "accounts-made": "Cuentas creadas",
+        "password-renewed": "Contraseña nueva dada a un alumno",
+        "pupil-removed": "Alumno retirado",
+        "teacher-removed": "Profesor retirado",
+        "results-exported": "Resultados exportados",
+      },
+    },
     kinds: {
       "user-deleted": "Usuario eliminado",
       "password-reset-sent": "Correo de restablecimiento enviado",

@@ -229,6 +229,25 @@ export const administration = {
     by: "par {{name}}",
     byCommand: "par la ligne de commande",
     byDeletedAccount: "par un compte supprimé",
+    administrators: "Administrateurs",
+    teachers: "Enseignants",
+    ofClasses: {
+      intro:
+        "Ce que les enseignants ont fait dans leurs classes, sans noms d’élèves ni contenu. Le journal le garde un an.",
+      class_one: "Classe {{id}}, {{count, number}} élève",
+      class_other: "Classe {{id}}, {{count, number}} élèves",
+      deletedClass: "Classe {{id}}, supprimée",
+      kinds: {
+        "class-opened": "Classe ouverte",
+        "class-archived": "Classe archivée",
+        "teacher-invited": "Enseignant invité dans la classe",
+        "accounts-made": "Comptes créés",
+        "password-renewed": "Nouveau mot de passe donné à un élève",
+        "pupil-removed": "Élève retiré",
+        "teacher-removed": "Enseignant retiré",
+        "results-exported": "Résultats exportés",
+      },
+    },
     kinds: {
       "user-deleted": "Utilisateur supprimé",
       "password-reset-sent": "E-mail de réinitialisation envoyé",

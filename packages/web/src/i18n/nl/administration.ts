@@ -231,6 +231,25 @@ export const administration = {
     by: "door {{name}}",
     byCommand: "via de opdrachtregel",
     byDeletedAccount: "door een verwijderd account",
+    administrators: "Beheerders",
+    teachers: "Leraren",
+    ofClasses: {
+      intro:
+        "Wat leraren in hun klassen hebben gedaan, zonder namen van leerlingen en zonder inhoud. Het logboek bewaart het een jaar.",
+      class_one: "Klas {{id}}, {{count, number}} leerling",
+      class_other: "Klas {{id}}, {{count, number}} leerlingen",
+      deletedClass: "Klas {{id}}, verwijderd",
+      kinds: {
+        "class-opened": "Klas geopend",
+        "class-archived": "Klas gearchiveerd",
+        "teacher-invited": "Leraar in de klas uitgenodigd",
+        "accounts-made": "Accounts gemaakt",
+        "password-renewed": "Nieuw wachtwoord aan een leerling gegeven",
+        "pupil-removed": "Leerling verwijderd",
+        "teacher-removed": "Leraar verwijderd",
+        "results-exported": "Resultaten geëxporteerd",
+      },
+    },
     kinds: {
       "user-deleted": "Gebruiker verwijderd",
       "password-reset-sent": "Herstelmail verstuurd",

@@ -10,8 +10,10 @@ import { MoreButton } from "#ui/more-button.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { actionsQuery } from "../api.ts";
 import { ActionsOfDay, groupsByDay } from "./actions-of-day.tsx";
+import { ClassActions } from "./class-actions.tsx";
 
 /** The kinds of actions in the order of the filter: first on users, then on sentences. */
 const actionKinds = [
@@ -33,17 +35,19 @@ const actionKinds = [
   "teacher-withdrawn",
 ] as const satisfies readonly LoggedAction["kind"][];
 
-/** The filter of the log in the search parameters of the address. Ignores an invalid filter. */
-export const actionsView = z.object({ kind: z.enum(actionKinds).optional().catch(undefined) });
+/** Tab and filter of the log in the search parameters of the address. Ignores invalid values. */
+export const actionsView = z.object({
+  /** Without `tab`, what administrators did. */
+  tab: z.literal("teachers").optional().catch(undefined),
+  kind: z.enum(actionKinds).optional().catch(undefined),
+});
 export type ActionsView = z.output<typeof actionsView>;
 
 type ActionsPageProps = { view: ActionsView; onView: (view: ActionsView) => void };
 
-/** The log of administrators' actions, the newest first. */
+/** The logs of administrators' and of teachers' actions, the newest first. */
 export function ActionsPage({ view, onView }: ActionsPageProps) {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(actionsQuery(view.kind));
-  const actions = query.data?.pages.flatMap((page) => page.actions);
   return (
     <PageBody>
       <PageHeading
@@ -52,7 +56,34 @@ export function ActionsPage({ view, onView }: ActionsPageProps) {
       >
         {t("administration.actions.title")}
       </PageHeading>
-      <p className="-mt-2 text-ink-soft">{t("administration.actions.intro")}</p>
+      <Tabs
+        label={t("administration.actions.title")}
+        value={view.tab ?? "administrators"}
+        onChange={(tab) => onView(actionsView.parse({ tab }))}
+        tabs={[
+          {
+            value: "administrators",
+            label: t("administration.actions.administrators"),
+            content: <AdministratorActions view={view} onView={onView} />,
+          },
+          {
+            value: "teachers",
+            label: t("administration.actions.teachers"),
+            content: <ClassActions />,
+          },
+        ]}
+      />
+    </PageBody>
+  );
+}
+
+function AdministratorActions({ view, onView }: ActionsPageProps) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(actionsQuery(view.kind));
+  const actions = query.data?.pages.flatMap((page) => page.actions);
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-ink-soft">{t("administration.actions.intro")}</p>
       <SelectField
         className="sm:max-w-sm"
         label={t("administration.actions.kind")}
@@ -82,7 +113,7 @@ export function ActionsPage({ view, onView }: ActionsPageProps) {
         </div>
       )}
       <MoreButton query={query}>{t("administration.actions.more")}</MoreButton>
-    </PageBody>
+    </div>
   );
 }
 
