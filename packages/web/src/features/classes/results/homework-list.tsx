@@ -27,13 +27,17 @@ export function HomeworkList({ classId, overview, timeZone }: HomeworkListProps)
       title={t("classResults.homework.title")}
       action={
         <>
-          <TextLink to="/app/classes/$classId/assignments" params={{ classId }} className="py-2.5">
+          <TextLink
+            to="/app/classes/$classId/assignments"
+            params={{ classId }}
+            className="py-2.5 pointer-fine:py-1"
+          >
             {t("classResults.homework.all")}
           </TextLink>
           <TextLink
             to="/app/classes/$classId/assignments/new"
             params={{ classId }}
-            className="py-2.5"
+            className="py-2.5 pointer-fine:py-1"
           >
             {t("classResults.homework.new")}
           </TextLink>
