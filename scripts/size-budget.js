@@ -16,8 +16,8 @@ const templates = join(root, "packages", "web", "dist-renderer");
  * @type {Record<string, number>}
  */
 const budgets = {
-  "^/auth/?$": 147_600,
-  "^/app/?$": 157_900,
+  "^/auth/?$": 148_600,
+  "^/app/?$": 158_200,
   "^/app/exercise(?:/([^/]+))?/?$": 162_000,
   "^/app/review/?$": 164_800,
   "^/[^/]+/try(?:/([^/]+))?/?$": 165_800,
