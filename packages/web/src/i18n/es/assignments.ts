@@ -125,8 +125,8 @@ export const assignments = {
     gaveUp: "sin respuesta",
   },
   states: {
-    done: "Terminada",
-    late: "Terminada con retraso",
+    done: "Hecha",
+    late: "Hecha con retraso",
     begun: "{{done, number}} de {{needed, number}}",
     "not-begun": "Sin empezar",
     excused: "Exento",

@@ -27,8 +27,8 @@ export const classResults = {
     notBegun_other: "{{count, number}} no han empezado",
     names: "{{state}}:",
     states: {
-      done: "Terminada",
-      late: "Terminada con retraso",
+      done: "Hecha",
+      late: "Hecha con retraso",
       begun: "Empezada",
       "not-begun": "Sin empezar",
       excused: "Exento",
