@@ -216,7 +216,7 @@ function sweepEveryHour(
   const sweep = () =>
     background.run(async () => {
       await sweepExpired({ db, now: now() });
-      const ended = await endClasses({ db, now: now(), linkOrigin });
+      const ended = await endClasses({ db, now: now(), linkOrigin, log });
       if (Object.values(ended).some((count) => count > 0)) log.info(ended, "ended classes");
       await sweepOutbox(join(dataDir, "outbox"), now());
       if (!pglite) return;

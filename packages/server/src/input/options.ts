@@ -31,6 +31,7 @@ export type ClassRole = (typeof classRoles)[number];
 export const classActionKinds = [
   "class-opened",
   "class-archived",
+  "class-deleted",
   "teacher-invited",
   "accounts-made",
   "password-renewed",

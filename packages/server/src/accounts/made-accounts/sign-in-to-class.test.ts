@@ -123,6 +123,16 @@ test("a try that the server could not compare does not count", async () => {
   expect(login).toMatchObject({ wrongPasswords: 0, lockedUntil: null });
 });
 
+test("a try that the server could not compare does not unlock another name of the pupil", async () => {
+  const { card, userId, teacher, classId } = await pupilWithCard("Zoé M");
+  await teacher.send("PATCH", `/api/classes/${classId}/members/${userId}`, { name: "Ana" });
+  await fail(card, 10);
+  const full = async () => Promise.reject(new AppError("unavailable"));
+  const overloaded = visitor(appOn(db, { hashing: { ...hashing, verify: full } }).app);
+  expect((await signInToClass(overloaded, { ...card, name: "Ana" })).status).toBe(503);
+  expect(await signInToClass(nobody, card)).toMatchObject(wrong);
+});
+
 test("a school behind one address signs in, and guesses from it are limited", async () => {
   const limits = { "password-by-client": hourlyLimit(3) };
   const school = visitor(appOn(db, { hashing, limits }).app, undefined, "203.0.113.9");

@@ -37,15 +37,16 @@ export async function signInToClass(
   const password = comparablePassword(input.password);
   const classId = await findClass(db, code);
   // Counted before the password is compared, so that concurrent tries are all counted.
-  const login = classId && (await countTry(db, { classId, foldedName: foldName(name) }, now));
+  const loginName = classId && { classId, foldedName: foldName(name) };
+  const login = loginName && (await countTry(db, loginName, now));
   const stored = login && (await findPassword(db, eq(users.id, login.userId)));
-  if (!login || !stored) {
+  if (!loginName || !login || !stored) {
     await hashing.hash(password);
     throw wrongCredentials();
   }
   const { userId, hash } = stored;
   const isRight = await hashing.verify({ hash, password }).catch(async (error: unknown) => {
-    await takeBackTry(db, login);
+    await takeBackTry(db, loginName);
     throw error;
   });
   if (!isRight) throw wrongCredentials();
@@ -87,6 +88,12 @@ export async function unlock(db: Queryable, login: Login): Promise<boolean> {
 const isLogin = ({ classId, userId }: Login) =>
   and(eq(classLogins.classId, classId), eq(classLogins.userId, userId));
 
+/** A name with which a pupil signs in. A pupil who was renamed has two. */
+type LoginName = { classId: string; foldedName: string };
+
+const isLoginName = ({ classId, foldedName }: LoginName) =>
+  and(eq(classLogins.classId, classId), eq(classLogins.foldedName, foldedName));
+
 /** The id of the class with a code; null for an unknown code. */
 async function findClass(db: Queryable, typedCode: string): Promise<string | null> {
   const code = readClassCode(typedCode);
@@ -99,13 +106,8 @@ async function findClass(db: Queryable, typedCode: string): Promise<string | nul
 }
 
 /** Counts a try as wrong, and locks the name with the last one. Returns null for an unknown or locked name. */
-async function countTry(
-  db: Queryable,
-  { classId, foldedName }: { classId: string; foldedName: string },
-  now: Date,
-): Promise<Login | null> {
+async function countTry(db: Queryable, loginName: LoginName, now: Date): Promise<Login | null> {
   const { wrongPasswords, lockedUntil, userId } = classLogins;
-  const isName = and(eq(classLogins.classId, classId), eq(classLogins.foldedName, foldedName));
   const tries = sql`case when ${lockedUntil} is null then ${wrongPasswords} else 0 end + 1`;
   const lockedEnd = new Date(now.getTime() + LOCKED_MS).toISOString();
   const [counted] = await db
@@ -114,18 +116,18 @@ async function countTry(
       wrongPasswords: tries,
       lockedUntil: sql`case when ${tries} >= ${TRIES_MAX} then ${lockedEnd}::timestamptz end`,
     })
-    .where(and(isName, not(isLockedAt(now))))
+    .where(and(isLoginName(loginName), not(isLockedAt(now))))
     .returning({ userId });
-  return counted ? { classId, userId: counted.userId } : null;
+  return counted ? { classId: loginName.classId, userId: counted.userId } : null;
 }
 
 /** Takes back a try whose password was not compared. */
-async function takeBackTry(db: Queryable, login: Login): Promise<void> {
+async function takeBackTry(db: Queryable, loginName: LoginName): Promise<void> {
   const { wrongPasswords } = classLogins;
   await db
     .update(classLogins)
     .set({ wrongPasswords: sql`greatest(${wrongPasswords} - 1, 0)`, lockedUntil: null })
-    .where(isLogin(login));
+    .where(isLoginName(loginName));
 }
 
 const wrongCredentials = () =>

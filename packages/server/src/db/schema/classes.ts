@@ -119,7 +119,7 @@ export const classCodes = pgTable("class_codes", {
   code: text("code").primaryKey(),
   /** Without a foreign key: on Citus, a copied table cannot refer to a distributed one. */
   classId: uuid("class_id").notNull().unique(),
-  /** From then on nobody joins. Null until the first pupil has joined. */
+  /** From then on nobody joins. Null until the class has a first pupil, also one whose account it made. */
   closesAt: timestampAsInstant("closes_at"),
 });
 

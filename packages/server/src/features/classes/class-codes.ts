@@ -1,24 +1,74 @@
 import { randomBytes } from "node:crypto";
+import { addDays } from "@verbena/core/calendar";
 import { CLASS_CODE_LENGTH, makeClassCode } from "@verbena/core/classes/class-code";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { DatabaseContext, Queryable } from "../../db/database.ts";
-import { classCodes } from "../../db/schema.ts";
+import { classCodes, classMembers } from "../../db/schema.ts";
+import type { ClassMember } from "../../policy/classes.ts";
+import { requireRight } from "./in-class.ts";
+import { lockClass } from "./lock-class.ts";
 
-/** Gives a class another code, with which pupils can join from now on. The old one is no longer valid. */
-export async function writeNewCode(db: Queryable, classId: string): Promise<string> {
+/** A class closes for new pupils so many days after the first one joined, or after its code was renewed. */
+const OPEN_DAYS = 14;
+
+type Teacher = RequestContext & { member: ClassMember };
+
+/** Gives a class its code, or another one. The old one is no longer valid. Call it after `lockClass`. */
+export async function writeNewCode(
+  tx: Queryable,
+  classId: string,
+  closesAt: string | null = null,
+): Promise<void> {
   // A code that exists already would be a violation of the key, once in 10¹² classes.
   const code = makeClassCode(randomBytes(CLASS_CODE_LENGTH));
-  await db
+  await tx
     .insert(classCodes)
-    .values({ code, classId })
-    .onConflictDoUpdate({ target: classCodes.classId, set: { code, closesAt: null } });
-  return code;
+    .values({ code, classId, closesAt })
+    .onConflictDoUpdate({ target: classCodes.classId, set: { code, closesAt } });
 }
 
-/** From now on, nobody joins a class with its code. Accounts that the class made still sign in with it. */
-export async function closeForPupils({ db, now }: DatabaseContext, classId: string): Promise<void> {
-  await db
+/**
+ * Gives a class another code, with which pupils can join from now on.
+ *
+ * @throws AppError not_found if the class was deleted meanwhile, forbidden if it was archived
+ */
+export function renewCode({ db, now, member }: Teacher): Promise<void> {
+  const { classId } = member;
+  return db.transaction(async (tx) => {
+    await lockChangeable(tx, member);
+    const isPupil = and(eq(classMembers.classId, classId), eq(classMembers.role, "pupil"));
+    const hasPupils = (await tx.$count(classMembers, isPupil)) > 0;
+    await writeNewCode(tx, classId, hasPupils ? openUntil(now) : null);
+  });
+}
+
+/** Lets a class close some days after its first pupil has joined. Call it after `lockClass`. */
+export async function closeLater({ db: tx, now }: DatabaseContext, classId: string): Promise<void> {
+  await tx
     .update(classCodes)
-    .set({ closesAt: now.toISOString() })
-    .where(eq(classCodes.classId, classId));
+    .set({ closesAt: openUntil(now) })
+    .where(and(eq(classCodes.classId, classId), isNull(classCodes.closesAt)));
+}
+
+const openUntil = (now: Date) => addDays(now.toISOString(), OPEN_DAYS);
+
+/**
+ * From now on, nobody joins a class with its code. Accounts that the class made still sign in with it.
+ *
+ * @throws AppError like `renewCode`
+ */
+export function closeForPupils({ db, now, member }: Teacher): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockChangeable(tx, member);
+    await tx
+      .update(classCodes)
+      .set({ closesAt: now.toISOString() })
+      .where(eq(classCodes.classId, member.classId));
+  });
+}
+
+async function lockChangeable(tx: Queryable, member: ClassMember): Promise<void> {
+  const { archivedAt } = await lockClass(tx, member.classId);
+  requireRight({ ...member, isArchived: archivedAt !== null }, "change class");
 }

@@ -73,6 +73,15 @@ test("a teacher renews the code, and closes the class for new pupils", async () 
   expect(renewed.code).not.toBe(first.code);
 });
 
+test("the renewed code of a class that has pupils closes after 14 days", async () => {
+  const rosa = await createTeacher(site);
+  const classId = await openTestClass(rosa);
+  await putIntoClass(site, classId, await site.learner());
+  site.setClock("2026-03-01T10:00:00.000Z");
+  const { body } = await rosa.send("POST", `/api/classes/${classId}/renew-code`);
+  expect(Object(body).forTeachers).toMatchObject({ closesAt: "2026-03-15T10:00:00.000Z" });
+});
+
 test("a class sent twice is opened once", async () => {
   const rosa = await createTeacher(site);
   const input = newClass();

@@ -32,7 +32,7 @@ export type ClassDetails = {
 type ForTeachers = {
   pupilCount: number;
   code: string;
-  /** When the class closes for new pupils; null before the first pupil has joined. */
+  /** When the class closes for new pupils; null until the class has a first pupil. */
   closesAt: Instant | null;
 };
 

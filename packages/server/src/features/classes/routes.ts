@@ -8,12 +8,13 @@ import { validate } from "../../input/validate.ts";
 import { classAccountRoutes } from "./accounts/routes.ts";
 import { assignmentRoutes } from "./assignments/routes.ts";
 import { archiveClass, changeClass } from "./change-class.ts";
-import { closeForPupils, writeNewCode } from "./class-codes.ts";
+import { closeForPupils, renewCode } from "./class-codes.ts";
 import { refusalToOpen } from "./class-limits.ts";
 import { copyClass } from "./copy-class.ts";
 import { deleteClass } from "./delete-classes.ts";
 import { type InClass, inClass, mayDo } from "./in-class.ts";
 import { lockClass } from "./lock-class.ts";
+import { logClassAction } from "./log-action.ts";
 import { leaveClass } from "./members/leave-class.ts";
 import { invitationRoutes, memberRoutes } from "./members/routes.ts";
 import { openClass } from "./open-class.ts";
@@ -66,7 +67,7 @@ function oneClassRoutes(dependencies: Dependencies) {
     })
     .post("/delete", mayDo("delete class"), validate("json", accountDeletion), async (c) => {
       const { password, code } = c.req.valid("json");
-      const { classId } = c.var.member;
+      const { classId, userId: teacherId } = c.var.member;
       await checkPassword(dependencies, c.var.session, password);
       await withCodeIfAny(
         c,
@@ -74,7 +75,9 @@ function oneClassRoutes(dependencies: Dependencies) {
         code,
       )(async (tx) => {
         await lockClass(tx, classId);
-        await deleteClass({ db: tx, now: now() }, classId);
+        const inTransaction = { db: tx, now: now() };
+        await deleteClass(inTransaction, classId);
+        await logClassAction(inTransaction, { classId, teacherId, kind: "class-deleted" });
       });
       return c.body(null, 204);
     })
@@ -85,11 +88,11 @@ function oneClassRoutes(dependencies: Dependencies) {
       return c.body(null, 204);
     })
     .post("/renew-code", mayDo("change class"), async (c) => {
-      await writeNewCode(db, c.var.member.classId);
+      await renewCode({ ...context(c), member: c.var.member });
       return c.json(await readClass(db, c.var.member));
     })
     .post("/close-for-pupils", mayDo("change class"), async (c) => {
-      await closeForPupils({ db, now: now() }, c.var.member.classId);
+      await closeForPupils({ ...context(c), member: c.var.member });
       return c.json(await readClass(db, c.var.member));
     })
     .route("/accounts", classAccountRoutes(dependencies))

@@ -1,3 +1,4 @@
+import { problemOf } from "@verbena/core/classes/pupil-names";
 import { regions } from "@verbena/core/languages";
 import { persons } from "@verbena/spanish";
 import { z } from "zod";
@@ -15,7 +16,9 @@ export const memberName = lineWithoutLinks({
   min: 1,
   max: MEMBER_NAME_MAX_LENGTH,
   tooLong: "memberNameMax",
-}).transform((name) => name.replaceAll(/\s+/g, " "));
+})
+  .transform((name) => name.replaceAll(/\s+/g, " "))
+  .refine((name) => problemOf(name) === null, issue("notAName"));
 
 export const memberNameInput = z.strictObject({ name: memberName });
 

@@ -239,6 +239,7 @@ export const administration = {
       kinds: {
         "class-opened": "Class opened",
         "class-archived": "Class archived",
+        "class-deleted": "Class deleted",
         "teacher-invited": "Teacher invited into the class",
         "accounts-made": "Accounts made",
         "password-renewed": "New password given to a pupil",

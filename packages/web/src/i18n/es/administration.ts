@@ -242,6 +242,7 @@ export const administration = {
       kinds: {
         "class-opened": "Clase abierta",
         "class-archived": "Clase archivada",
+        "class-deleted": "Clase eliminada",
         "teacher-invited": "Profesor invitado a la clase",
         "accounts-made": "Cuentas creadas",
         "password-renewed": "Contraseña nueva dada a un alumno",

@@ -240,6 +240,7 @@ export const administration = {
       kinds: {
         "class-opened": "Classe ouverte",
         "class-archived": "Classe archivée",
+        "class-deleted": "Classe supprimée",
         "teacher-invited": "Enseignant invité dans la classe",
         "accounts-made": "Comptes créés",
         "password-renewed": "Nouveau mot de passe donné à un élève",

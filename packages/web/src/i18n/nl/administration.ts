@@ -242,6 +242,7 @@ export const administration = {
       kinds: {
         "class-opened": "Klas geopend",
         "class-archived": "Klas gearchiveerd",
+        "class-deleted": "Klas verwijderd",
         "teacher-invited": "Leraar in de klas uitgenodigd",
         "accounts-made": "Accounts gemaakt",
         "password-renewed": "Nieuw wachtwoord aan een leerling gegeven",

@@ -158,6 +158,40 @@ test("a renamed pupil signs in with the new name, and still with the one on the 
   expect((await teacher.send("PATCH", path, { name: "…" })).status).toBe(400);
 });
 
+test("a full name that was corrected is nowhere in the profile, and names from between are forgotten", async () => {
+  const { teacher, classId, code, account, pupil } = await madePupil(site, "Zoé Martin");
+  const path = `/api/classes/${classId}/members/${account.userId}`;
+  for (const name of ["Zoé B", "Zoé M"]) await teacher.send("PATCH", path, { name });
+  const { body } = await pupil.send("GET", "/api/profile");
+  expect(body).toMatchObject({ username: "Zoé M" });
+  expect(JSON.stringify(body)).not.toContain("Martin");
+  const signIn = (name: string, { password } = account) =>
+    signInToClass(nobody, { code, name, password });
+  const tried = [await signIn("Zoé Martin"), await signIn("Zoé B"), await signIn("Zoé M")];
+  expect(tried.map(({ status }) => status)).toEqual([200, 401, 200]);
+  const renewed = await teacher.send("POST", `${pathOf(classId)}/${account.userId}/password`);
+  const card = Object(renewed.body);
+  expect((await signIn("Zoé M", card)).status).toBe(200);
+  expect((await signIn("Zoé Martin", card)).status).toBe(401);
+});
+
+test("a class that has no room hashes no passwords", async () => {
+  const { teacher, classId } = await classWithAccounts(site, ...Array(60).fill("Zoé"));
+  const { result, hashes } = await countHashes(hashing, () =>
+    teacher.send("POST", pathOf(classId), { names: ["Ana"] }),
+  );
+  expect(result).toMatchObject({ status: 403 });
+  expect(hashes).toBe(0);
+});
+
+test("nobody joins with the code of a class 14 days after it made accounts, and its pupils sign in", async () => {
+  site.setClock("2026-10-01T10:00:00.000Z");
+  const { code, accounts } = await classWithAccounts(site, "Ana");
+  site.setClock("2026-10-15T10:00:00.000Z");
+  expect((await nobody.send("GET", `/api/join/${code}`)).status).toBe(404);
+  expect((await signInToClass(nobody, { ...accounts[0], code })).status).toBe(200);
+});
+
 test("the log of the class has what teachers did, and no names", async () => {
   const { teacher, classId, account } = await madePupil(site);
   await teacher.send("POST", `${pathOf(classId)}/${account.userId}/password`);

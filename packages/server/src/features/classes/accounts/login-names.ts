@@ -35,19 +35,34 @@ export async function findTakenNames(
 }
 
 /**
- * Lets a pupil sign in with another name, too.
+ * Lets a renamed pupil sign in with the new name, and still with the one on the card. Names from between are forgotten.
  *
- * @param name a name that nobody else in the class has: see `findTakenNames`
+ * @param names `from` is the present name, `to` a name that nobody else in the class has: see `findTakenNames`
  * @throws AppError invalid_input if it is no name
  */
-export async function addLoginName(
+export async function changeLoginName(
+  tx: Queryable,
+  { classId, userId }: Login,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  if (problemOf(to) !== null) throw invalidInput("name", "notAName");
+  const ofPupil = and(eq(classLogins.classId, classId), eq(classLogins.userId, userId));
+  // A pupil with one name has the present one on the card.
+  if ((await tx.$count(classLogins, ofPupil)) > 1) {
+    await tx.delete(classLogins).where(and(ofPupil, eq(classLogins.foldedName, foldName(from))));
+  }
+  await tx
+    .insert(classLogins)
+    .values({ classId, foldedName: foldName(to), userId })
+    .onConflictDoNothing();
+}
+
+/** Forgets names from before a new card, which has another password. */
+export async function keepLoginName(
   tx: Queryable,
   { classId, userId }: Login,
   name: string,
 ): Promise<void> {
-  if (problemOf(name) !== null) throw invalidInput("name", "notAName");
-  await tx
-    .insert(classLogins)
-    .values({ classId, foldedName: foldName(name), userId })
-    .onConflictDoNothing();
+  const ofPupil = and(eq(classLogins.classId, classId), eq(classLogins.userId, userId));
+  await tx.delete(classLogins).where(and(ofPupil, ne(classLogins.foldedName, foldName(name))));
 }

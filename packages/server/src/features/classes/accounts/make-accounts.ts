@@ -36,6 +36,11 @@ export async function makeAccounts(
   requestLanguage: Language,
 ): Promise<MadeAccount[]> {
   const { classId } = member;
+  // A full class costs no hashes.
+  await db.transaction(async (tx) => {
+    await lockClass(tx, classId);
+    await requireRoom(tx, classId, names.length);
+  });
   // Before the transaction, which would occupy a database connection during the hashing.
   const newPasswords = await Promise.all(names.map(() => makeCardPassword(hashing)));
   return db.transaction(async (tx) => {

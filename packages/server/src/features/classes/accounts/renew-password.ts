@@ -5,7 +5,10 @@ import { setPassword } from "../../../accounts/password/password.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import { sessions } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { lockClass } from "../lock-class.ts";
 import { logClassAction } from "../log-action.ts";
+import { findMember } from "../members/leave-class.ts";
+import { keepLoginName } from "./login-names.ts";
 import type { MadeAccount, Teacher } from "./make-accounts.ts";
 import { findLogin } from "./queries.ts";
 
@@ -18,18 +21,21 @@ export async function renewPassword(
   { db, hashing, user, now, member: { classId } }: Teacher,
   userId: string,
 ): Promise<MadeAccount> {
-  const login = await findLogin({ db, now }, classId, userId);
-  if (!login) throw new AppError("not_found");
+  if (!(await findLogin({ db, now }, classId, userId))) throw new AppError("not_found");
   const { password, hash } = await makeCardPassword(hashing);
   const renew = () =>
     db.transaction(async (tx) => {
+      // Nobody renames the pupil between the card and the names to sign in with.
+      await lockClass(tx, classId);
+      const { name } = await findMember(tx, classId, userId);
       // The account may have been deleted meanwhile.
       if (!(await setPassword({ db: tx, now }, { userId, hash }))) throw new AppError("not_found");
       await tx.delete(sessions).where(eq(sessions.userId, userId));
+      await keepLoginName(tx, { classId, userId }, name);
       await unlock(tx, { classId, userId });
       const action = { kind: "password-renewed", teacherId: user.id } as const;
       await logClassAction({ db: tx, now }, { classId, ...action });
+      return name;
     });
-  await retryOnDeadlock(renew);
-  return { userId, name: login.name, password };
+  return { userId, name: await retryOnDeadlock(renew), password };
 }

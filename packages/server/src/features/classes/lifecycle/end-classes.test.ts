@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import {
   classActions,
@@ -13,6 +14,7 @@ import {
 } from "../../../db/schema.ts";
 import { defaultTeacherLimits } from "../../../policy/classes.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
+import { madePupil } from "../../../testing/made-accounts.ts";
 import { mailsTo } from "../../../testing/sent-mails.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { endClasses } from "./end-classes.ts";
@@ -21,7 +23,9 @@ const site = await testApp();
 const { db, setClock } = site;
 const linkOrigin = "http://localhost:3000";
 
-const endAt = (instant: string) => endClasses({ db, now: new Date(instant), linkOrigin });
+const log = pino({ level: "silent" });
+
+const endAt = (instant: string) => endClasses({ db, now: new Date(instant), linkOrigin, log });
 
 /** A class in Paris that is opened in September and ends on 31 August. */
 async function openClass() {
@@ -144,4 +148,17 @@ test("what teachers did is forgotten after a year", async () => {
   expect(await db.$count(classActions, isOfClass)).toBe(1);
   await endAt("2027-09-01T10:00:00.000Z");
   expect(await db.$count(classActions, isOfClass)).toBe(0);
+});
+
+test("a class that cannot be deleted does not stop the others", async () => {
+  const { rosa, classId } = await openClass();
+  const { account, ...failing } = await madePupil(site);
+  // The last administrator is not deleted.
+  await db.update(users).set({ role: "admin" }).where(eq(users.id, account.userId));
+  for (const id of [classId, failing.classId]) {
+    const { teacher } = id === classId ? { teacher: rosa } : failing;
+    await teacher.send("POST", `/api/classes/${id}/archive`);
+  }
+  expect(await endAt("2026-12-01T10:00:00.000Z")).toMatchObject({ deleted: 1 });
+  expect(await db.$count(classes, eq(classes.id, classId))).toBe(0);
 });

@@ -12,6 +12,8 @@ import {
   teacherInvitations,
   users,
 } from "../../../db/schema.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { describeError } from "../../../errors/app-error.ts";
 import { queueMail } from "../../../mail-queue/queue-mail.ts";
 import { deleteClass } from "../delete-classes.ts";
 
@@ -30,7 +32,7 @@ const ACTION_DAYS = 365;
 /** What was done. */
 type Ended = { reminded: number; archived: number; deleted: number };
 
-type Context = { db: Database; now: Date; linkOrigin: string };
+type Context = { db: Database; now: Date } & Pick<Dependencies, "linkOrigin" | "log">;
 
 /**
  * Reminds teachers of the end of their classes, archives classes after their last day, deletes classes that were
@@ -44,16 +46,27 @@ export async function endClasses(context: Context): Promise<Ended> {
   const lastInvited = daysAgo(TEACHER_INVITATION_DAYS);
   await db.delete(teacherInvitations).where(lte(teacherInvitations.invitedAt, lastInvited));
   await db.delete(classActions).where(lte(classActions.at, daysAgo(ACTION_DAYS)));
-  // First deletes and archives: nobody is reminded of a class that has ended while the server was down.
-  const deleted = await countEach(await findDeletable(context), (id) => deleteIfDue(context, id));
-  const archived = await countEach(await findEnded(context), (id) => archiveIfDue(context, id));
-  const reminded = await countEach(await findEnding(context), (id) => remind(context, id));
+  // First archives: nobody is reminded of a class that has ended while the server was down.
+  const archived = await countEach(context, await findEnded(context), archiveIfDue);
+  const reminded = await countEach(context, await findEnding(context), remind);
+  const deleted = await countEach(context, await findDeletable(context), deleteIfDue);
   return { reminded, archived, deleted };
 }
 
-async function countEach(ids: string[], act: (id: string) => Promise<boolean>): Promise<number> {
+/** Counts the classes with which something was done. A class with which it fails does not stop the others. */
+async function countEach(
+  context: Context,
+  ids: string[],
+  act: (context: Context, id: string) => Promise<boolean>,
+): Promise<number> {
   let count = 0;
-  for (const id of ids) if (await act(id)) count += 1;
+  for (const classId of ids) {
+    try {
+      if (await act(context, classId)) count += 1;
+    } catch (error) {
+      context.log.error({ error: describeError(error), classId }, "could not end a class");
+    }
+  }
   return count;
 }
 

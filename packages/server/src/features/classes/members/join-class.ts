@@ -1,6 +1,6 @@
-import { addDays, type Instant } from "@verbena/core/calendar";
+import type { Instant } from "@verbena/core/calendar";
 import { readClassCode } from "@verbena/core/classes/class-code";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { DatabaseContext, Queryable } from "../../../db/database.ts";
@@ -13,9 +13,6 @@ import { lockClass } from "../lock-class.ts";
 import { findTeachers } from "../read-class.ts";
 import { writeMember } from "../write-member.ts";
 import { freeName } from "./free-name.ts";
-
-/** A class closes for new pupils so many days after the first one joined. */
-const OPEN_DAYS = 14;
 
 /** What people see of a class before they join. */
 export type JoinableClass = {
@@ -68,10 +65,6 @@ export async function joinClass(
       await requireRoom(tx, classId, 1);
       const member = { classId, userId: user.id, role: "pupil" } as const;
       await writeMember({ db: tx, now }, { ...member, name: await freeName(tx, classId, name) });
-      await tx
-        .update(classCodes)
-        .set({ closesAt: addDays(now.toISOString(), OPEN_DAYS) })
-        .where(and(eq(classCodes.classId, classId), isNull(classCodes.closesAt)));
       return { classId };
     }),
   );

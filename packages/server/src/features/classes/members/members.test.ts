@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
+  classActions,
   classCodes,
   classes,
   classMembers,
@@ -137,6 +138,8 @@ test.each([
   ["a".repeat(200), "memberNameMax"],
   ["Ana\tMartín", "invalidValue"],
   ["ana.es", "noLinks"],
+  ["…", "notAName"],
+  ["=1+1", "notAName"],
 ])("nobody joins with the name %j", async (name, key) => {
   const { code } = await openClass();
   expect(await join(await site.learner(), code, name)).toMatchObject({
@@ -302,6 +305,11 @@ test("a deleted class takes the accounts along that it made, and leaves the othe
   expect(await db.$count(userClasses, eq(userClasses.classId, classId))).toBe(0);
   expect(await db.$count(userAssignments, eq(userAssignments.classId, classId))).toBe(0);
   expect((await ana.send("GET", "/api/profile")).status).toBe(200);
+  const ofClass = eq(classActions.classId, classId);
+  const logged = await db.select().from(classActions).where(ofClass);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ kind: "class-deleted", teacherId: rosa.id }),
+  );
 });
 
 test("the class of a teacher who deletes the account stays with the other one, or is archived", async () => {

@@ -2,9 +2,9 @@ import type { Instant } from "@verbena/core/calendar";
 import { and, eq, gt } from "drizzle-orm";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { DatabaseContext } from "../../../db/database.ts";
-import { classInvitations, classMembers, collateName } from "../../../db/schema.ts";
+import { classInvitations, classMembers, collateName, profiles } from "../../../db/schema.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
-import { addLoginName } from "../accounts/login-names.ts";
+import { changeLoginName } from "../accounts/login-names.ts";
 import { lockClass } from "../lock-class.ts";
 import { freeName } from "./free-name.ts";
 import { findMember } from "./leave-class.ts";
@@ -67,9 +67,13 @@ export async function renameMember(
 ): Promise<{ name: string }> {
   return db.transaction(async (tx) => {
     await lockClass(tx, classId);
-    const { made } = await findMember(tx, classId, userId);
+    const { made, name: before } = await findMember(tx, classId, userId);
     const free = await freeName(tx, classId, name, userId);
-    if (made) await addLoginName(tx, { classId, userId }, free);
+    if (made) {
+      await changeLoginName(tx, { classId, userId }, { from: before, to: free });
+      // Whoever has typed a full name can replace it everywhere.
+      await tx.update(profiles).set({ username: free }).where(eq(profiles.id, userId));
+    }
     await tx
       .update(classMembers)
       .set({ name: free })
