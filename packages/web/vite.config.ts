@@ -58,6 +58,7 @@ const onDemand = modules(
   "packages/web/src/ui/disclosure.tsx",
   "packages/web/src/ui/qr-code.tsx",
   "packages/web/src/ui/street.tsx",
+  "packages/web/src/ui/tabs.tsx",
   "packages/web/src/learner-ui/construction.tsx",
   "packages/web/src/learner-ui/diagnosis",
   "packages/web/src/learner-ui/facts-of.ts",

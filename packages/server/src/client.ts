@@ -47,7 +47,6 @@ export type { AssignmentInput, TaskInput } from "./features/classes/assignments/
 export type { JoinableClass } from "./features/classes/members/join-class.ts";
 export type { ClassMembers } from "./features/classes/members/members.ts";
 export type { ClassDetails, ListedClass } from "./features/classes/read-class.ts";
-export type { ClassReport } from "./features/classes/reports/open-reports.ts";
 export type { ClassConfusion } from "./features/classes/results/class-confusions.ts";
 export type { PupilAssignment } from "./features/classes/results/class-work.ts";
 export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";
@@ -75,6 +74,7 @@ export type { ExerciseChange, RecordedBatch } from "./features/progress/record-e
 export type { SchedulerFit } from "./features/progress/scheduler/fit-scheduler.ts";
 export type { SchedulerPreview } from "./features/progress/scheduler/preview-scheduler.ts";
 export type { EventInput } from "./features/progress/schema.ts";
+export type { ClassReport } from "./features/reports/class-reports.ts";
 export type { AnsweredReport } from "./features/reports/list-answered-reports.ts";
 export type { ReportedExercise } from "./features/reports/list-open-reports.ts";
 export type { LearnerReport, Report } from "./features/reports/report-json.ts";

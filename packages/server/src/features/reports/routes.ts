@@ -2,12 +2,8 @@ import { Hono } from "hono";
 import { administrator, requestContext, signedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { validate } from "../../input/validate.ts";
-import {
-  classReportsClosing,
-  closeClassReports,
-  listClassReports,
-} from "../classes/reports/open-reports.ts";
 import { answerReports } from "./answer-reports.ts";
+import { classReportsClosing, closeClassReports, listClassReports } from "./class-reports.ts";
 import { listAnsweredReports } from "./list-answered-reports.ts";
 import { listOpenReports } from "./list-open-reports.ts";
 import { countOpenWork, findReports, findUnreadAnswer, markAnswersRead } from "./queries.ts";

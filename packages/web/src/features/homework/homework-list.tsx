@@ -7,13 +7,13 @@ import { useEffect, useId } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { ReportClassText } from "#learner-ui/report-class-text.tsx";
 import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useAssignments } from "#progress/use-assignments.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { ownClassQuery } from "./api.ts";
-import { ReportText } from "./report-text.tsx";
 import { untilInWords } from "./until-in-words.ts";
 import { useWork, type Work } from "./use-work.ts";
 
@@ -115,7 +115,7 @@ function HomeworkItem({
         {note !== "" && (
           <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
             {note}
-            <ReportText classId={classId} assignmentId={assignmentId} text={note} />
+            <ReportClassText classId={classId} assignmentId={assignmentId} text={note} />
           </p>
         )}
         <p className="text-[0.9375rem] text-ink-soft">

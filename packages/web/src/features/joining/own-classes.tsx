@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedClass } from "@verbena/server/client";
 import { useState } from "react";
-import { ReportText } from "#features/homework/report-text.tsx";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { ReportClassText } from "#learner-ui/report-class-text.tsx";
 import { api, ensureSuccess, readBody } from "#lib/api.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
 import { useUser } from "#session/use-session.ts";
@@ -70,7 +70,7 @@ function OwnClass({ ofClass: { id, name, teachers } }: { ofClass: ListedClass })
         >
           {t("joining.seen.title")}
         </TextLink>
-        <ReportText classId={id} assignmentId={null} text={name} />
+        <ReportClassText classId={id} assignmentId={null} text={name} />
         {/* An account that the class made goes with the class. */}
         {!isMade && (
           <Button variant="quiet" size="small" onClick={() => setOpen(true)}>

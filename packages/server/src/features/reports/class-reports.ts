@@ -1,11 +1,11 @@
 import type { Instant } from "@verbena/core/calendar";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
-import type { RequestContext } from "../../../accounts/session/signed-in.ts";
-import { recordActions } from "../../../audit/record-actions.ts";
-import type { Queryable } from "../../../db/database.ts";
-import { classes, classMembers, classReports, users } from "../../../db/schema.ts";
-import { issue, requiredOr } from "../../../input/fields.ts";
+import type { RequestContext } from "../../accounts/session/signed-in.ts";
+import { recordActions } from "../../audit/record-actions.ts";
+import type { Queryable } from "../../db/database.ts";
+import { classes, classMembers, classReports, users } from "../../db/schema.ts";
+import { issue, requiredOr } from "../../input/fields.ts";
 
 /** A waiting report about what a teacher wrote. Administrators do not learn which pupil reported it. */
 export type ClassReport = {

@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { showToast } from "#ui/show-toast.ts";
 
-type ReportTextProps = {
+type ReportClassTextProps = {
   classId: string;
   /** The assignment whose note is reported; null for the name of the class. */
   assignmentId: string | null;
@@ -19,7 +19,7 @@ type ReportTextProps = {
 };
 
 /** A button with which a pupil reports what a teacher wrote to the administrators, after a question. */
-export function ReportText({ classId, assignmentId, text }: ReportTextProps) {
+export function ReportClassText({ classId, assignmentId, text }: ReportClassTextProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
