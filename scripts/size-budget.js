@@ -17,12 +17,12 @@ const templates = join(root, "packages", "web", "dist-renderer");
  */
 const budgets = {
   "^/auth/?$": 148_600,
-  "^/app/?$": 158_200,
-  "^/app/exercise(?:/([^/]+))?/?$": 162_000,
-  "^/app/review/?$": 164_800,
-  "^/[^/]+/try(?:/([^/]+))?/?$": 165_800,
-  "^/app/theory/": 158_700,
-  "^/app/": 143_500,
+  "^/app/?$": 158_800,
+  "^/app/exercise(?:/([^/]+))?/?$": 162_700,
+  "^/app/review/?$": 165_500,
+  "^/[^/]+/try(?:/([^/]+))?/?$": 166_500,
+  "^/app/theory/": 159_400,
+  "^/app/": 143_900,
   "": 130_500,
 };
 const LANDING_BUDGET = 5_000;
