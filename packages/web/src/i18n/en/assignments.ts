@@ -97,6 +97,7 @@ export const assignments = {
     change: "Change",
     copy: "Copy",
     csv: "Download the results (CSV)",
+    print: "Print the results",
     asPupil: "See it as a pupil",
     sheet: "Print as exercises",
     board: "Show on the board",

@@ -84,6 +84,7 @@ export const classResults = {
   },
   start: {
     withoutMail: "Do your pupils have no email address?",
+    asPupil: "See the assignment as a pupil",
     makeAccounts: "Create accounts for the class",
     code: "Class code",
     text: "Pupils open {{address}} or scan the QR code. They appear here as soon as they are in.",

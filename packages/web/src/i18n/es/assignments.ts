@@ -98,6 +98,7 @@ export const assignments = {
     change: "Modificar",
     copy: "Copiar",
     csv: "Descargar los resultados (CSV)",
+    print: "Imprimir los resultados",
     asPupil: "Ver como alumno",
     sheet: "Imprimir como ejercicios",
     board: "Mostrar en la pizarra",

@@ -85,6 +85,7 @@ export const classResults = {
   },
   start: {
     withoutMail: "¿Tus alumnos no tienen dirección de correo?",
+    asPupil: "Ver la tarea como alumno",
     makeAccounts: "Crear cuentas para la clase",
     code: "Código de la clase",
     text: "Los alumnos abren {{address}} o escanean el código QR. Aparecen aquí en cuanto entran.",

@@ -95,6 +95,7 @@ export const assignments = {
     change: "Modifier",
     copy: "Copier",
     csv: "Télécharger les résultats (CSV)",
+    print: "Imprimer les résultats",
     asPupil: "Voir comme un élève",
     sheet: "Imprimer comme exercices",
     board: "Montrer au tableau",

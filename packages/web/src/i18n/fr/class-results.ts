@@ -84,6 +84,7 @@ export const classResults = {
   },
   start: {
     withoutMail: "Vos élèves n’ont pas d’adresse e-mail ?",
+    asPupil: "Voir le devoir comme un élève",
     makeAccounts: "Créer des comptes pour la classe",
     code: "Code de la classe",
     text: "Les élèves ouvrent {{address}} ou scannent le code QR. Ils apparaissent ici dès qu’ils sont entrés.",

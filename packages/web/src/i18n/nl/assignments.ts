@@ -98,6 +98,7 @@ export const assignments = {
     change: "Wijzigen",
     copy: "Kopiëren",
     csv: "Resultaten downloaden (CSV)",
+    print: "Resultaten afdrukken",
     asPupil: "Bekijken als leerling",
     sheet: "Afdrukken als oefeningen",
     board: "Op het bord tonen",

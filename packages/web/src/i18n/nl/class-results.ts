@@ -85,6 +85,7 @@ export const classResults = {
   },
   start: {
     withoutMail: "Hebben je leerlingen geen e-mailadres?",
+    asPupil: "De opdracht bekijken als leerling",
     makeAccounts: "Accounts voor de klas maken",
     code: "Klascode",
     text: "Leerlingen openen {{address}} of scannen de QR-code. Ze verschijnen hier zodra ze binnen zijn.",

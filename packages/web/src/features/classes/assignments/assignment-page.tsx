@@ -18,6 +18,7 @@ import { Dialog } from "#ui/overlays.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { showToast } from "#ui/show-toast.ts";
+import { useIsArchived } from "../results/api.ts";
 import { Block } from "../results/block.tsx";
 import { taskInWords } from "../results/task-in-words.ts";
 import { assignmentQuery, ofAssignment } from "./api.ts";
@@ -106,6 +107,7 @@ function countsOf(pupils: AssignmentData["pupils"]): StateCounts {
 
 function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
   const { t } = useTranslation();
+  const isArchived = useIsArchived(classId);
   const [dialog, setDialog] = useState<"copy" | "delete" | null>(null);
   const { id: assignmentId, task } = page.assignment;
   const board = boardOf(task);
@@ -113,23 +115,27 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
   const address = `/api/classes/${classId}/assignments/${assignmentId}`;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 print:hidden">
-      <ButtonLink
-        to="/app/classes/$classId/assignments/$assignmentId/edit"
-        params={{ classId, assignmentId }}
-        variant="secondary"
-        size="small"
-      >
-        <Pencil aria-hidden className="size-4" />
-        {t(isUndated(page.assignment) ? "assignments.page.give" : "assignments.page.change")}
-      </ButtonLink>
-      <Button variant="secondary" size="small" onClick={() => setDialog("copy")}>
-        <Copy aria-hidden className="size-4" />
-        {t("assignments.page.copy")}
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => setDialog("delete")}>
-        <Trash2 aria-hidden className="size-4" />
-        {t("assignments.page.delete")}
-      </Button>
+      {!isArchived && (
+        <>
+          <ButtonLink
+            to="/app/classes/$classId/assignments/$assignmentId/edit"
+            params={{ classId, assignmentId }}
+            variant="secondary"
+            size="small"
+          >
+            <Pencil aria-hidden className="size-4" />
+            {t(isUndated(page.assignment) ? "assignments.page.give" : "assignments.page.change")}
+          </ButtonLink>
+          <Button variant="secondary" size="small" onClick={() => setDialog("copy")}>
+            <Copy aria-hidden className="size-4" />
+            {t("assignments.page.copy")}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setDialog("delete")}>
+            <Trash2 aria-hidden className="size-4" />
+            {t("assignments.page.delete")}
+          </Button>
+        </>
+      )}
       <ButtonLink
         to="/app/assignments/$classId/$assignmentId"
         params={{ classId, assignmentId }}
@@ -152,6 +158,10 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
           {t("assignments.page.board")}
         </ButtonLink>
       )}
+      <Button variant="quiet" size="small" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4" />
+        {t("assignments.page.print")}
+      </Button>
       <DownloadLink href={`${address}/results.csv`}>{t("assignments.page.csv")}</DownloadLink>
       <CopyDialog
         classId={classId}

@@ -11,7 +11,7 @@ import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
-import { classQuery } from "../results/api.ts";
+import { classQuery, useIsArchived } from "../results/api.ts";
 import { BackToClass } from "../results/back-to-class.tsx";
 import { Block } from "../results/block.tsx";
 import { taskInWords } from "../results/task-in-words.ts";
@@ -24,13 +24,14 @@ export function AssignmentsPage({ classId }: { classId: string }) {
   const { t } = useTranslation();
   const details = useQuery(classQuery(classId));
   const query = useInfiniteQuery(assignmentsQuery(classId));
+  const isArchived = useIsArchived(classId);
   const now = useNow();
   return (
     <PageBody>
       <BackToClass classId={classId} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title={t("assignments.title")}>{t("assignments.title")}</PageHeading>
-        <NewAssignmentLink classId={classId} text={t("assignments.new")} />
+        {!isArchived && <NewAssignmentLink classId={classId} text={t("assignments.new")} />}
       </div>
       <QueryContent query={details} failure={t("assignments.loadFailed")}>
         {({ timeZone }) => (
@@ -42,7 +43,9 @@ export function AssignmentsPage({ classId }: { classId: string }) {
               const running = dated.filter(({ until }) => until >= now).toReversed();
               const ended = dated.filter(({ until }) => until < now);
               if (all.length === 0) {
-                return (
+                return isArchived ? (
+                  <p className="font-semibold">{t("assignments.none")}</p>
+                ) : (
                   <EmptyState
                     title={t("assignments.none")}
                     text={t("assignments.noneText")}

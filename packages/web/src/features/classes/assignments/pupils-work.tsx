@@ -5,6 +5,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
+import { useIsArchived } from "../results/api.ts";
 import { ExceptionDialog } from "./exception-dialog.tsx";
 import { useMoment } from "./use-moment.ts";
 
@@ -74,6 +75,7 @@ type PupilRowProps = {
 function PupilRow({ classId, page, pupil, onExcept }: PupilRowProps) {
   const { t } = useTranslation();
   const moment = useMoment(page.timeZone);
+  const isArchived = useIsArchived(classId);
   const { userId, name, state, isLate, done, needed, errors, until, formsMax } = pupil;
   const hasMoreTime = until > page.assignment.until;
   const stateText =
@@ -116,11 +118,13 @@ function PupilRow({ classId, page, pupil, onExcept }: PupilRowProps) {
       </td>
       <td className="py-2 pr-1 text-right tabular-nums max-sm:hidden">{errors}</td>
       <td className="print:hidden">
-        <IconButton
-          icon={SlidersHorizontal}
-          label={t("assignments.exception.edit", { name })}
-          onClick={onExcept}
-        />
+        {!isArchived && (
+          <IconButton
+            icon={SlidersHorizontal}
+            label={t("assignments.exception.edit", { name })}
+            onClick={onExcept}
+          />
+        )}
       </td>
     </tr>
   );

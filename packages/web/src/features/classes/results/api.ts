@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Family } from "@verbena/core/families";
 import type { confusionDays } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
@@ -57,4 +57,13 @@ export function pupilQuery(classId: string, userId: string) {
     queryFn: () => readBody(ofClass.pupils[":userId"].$get({ param: { classId, userId } })),
     staleTime: 0,
   });
+}
+
+/**
+ * Whether a class can only be read. False until it is known. Many parts of a page ask: only the page itself loads the class
+ * again.
+ */
+export function useIsArchived(classId: string): boolean {
+  const { data } = useQuery({ ...classQuery(classId), refetchOnMount: false });
+  return data !== undefined && data.archivedAt !== null;
 }

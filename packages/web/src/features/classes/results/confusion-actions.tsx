@@ -5,6 +5,7 @@ import { writeCards } from "@verbena/core/practice-sheet/card-list";
 import type { ClassConfusion } from "@verbena/server/client";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
+import { useIsArchived } from "./api.ts";
 
 type ConfusionActionsProps = {
   classId: string;
@@ -16,6 +17,7 @@ type ConfusionActionsProps = {
 /** What a teacher can do about a confusion. */
 export function ConfusionActions({ classId, confusion, name }: ConfusionActionsProps) {
   const { t } = useTranslation();
+  const isArchived = useIsArchived(classId);
   const { cards } = confusion;
   const search = practiceOf(confusion);
   if (search === null) return null;
@@ -30,15 +32,17 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
       >
         {t("classResults.confusions.project")}
       </TextLink>
-      <TextLink
-        to="/app/classes/$classId/assignments/new"
-        params={{ classId }}
-        search={assignmentOf(confusion)}
-        className={linkClass}
-        aria-label={t("classResults.confusions.assignNamed", { name })}
-      >
-        {t("classResults.confusions.assign")}
-      </TextLink>
+      {!isArchived && (
+        <TextLink
+          to="/app/classes/$classId/assignments/new"
+          params={{ classId }}
+          search={assignmentOf(confusion)}
+          className={linkClass}
+          aria-label={t("classResults.confusions.assignNamed", { name })}
+        >
+          {t("classResults.confusions.assign")}
+        </TextLink>
+      )}
       <TextLink
         to="/app/print"
         search={{ cards: writeCards(cards) }}

@@ -8,6 +8,7 @@ import { formatShortDay, formatWeekday } from "#lib/format.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
+import { useIsArchived } from "./api.ts";
 import { Block } from "./block.tsx";
 import { groupByState, type StateGroups, workStates } from "./homework-states.ts";
 import { taskInWords } from "./task-in-words.ts";
@@ -21,6 +22,7 @@ type HomeworkListProps = {
 /** Running homework and that of the last days, with a bar that shows how far the class is. */
 export function HomeworkList({ classId, overview, timeZone }: HomeworkListProps) {
   const { t } = useTranslation();
+  const isArchived = useIsArchived(classId);
   const { homework, pupils } = overview;
   return (
     <Block
@@ -34,13 +36,15 @@ export function HomeworkList({ classId, overview, timeZone }: HomeworkListProps)
           >
             {t("classResults.homework.all")}
           </TextLink>
-          <TextLink
-            to="/app/classes/$classId/assignments/new"
-            params={{ classId }}
-            className="py-2.5 pointer-fine:py-1"
-          >
-            {t("classResults.homework.new")}
-          </TextLink>
+          {!isArchived && (
+            <TextLink
+              to="/app/classes/$classId/assignments/new"
+              params={{ classId }}
+              className="py-2.5 pointer-fine:py-1"
+            >
+              {t("classResults.homework.new")}
+            </TextLink>
+          )}
         </>
       }
     >

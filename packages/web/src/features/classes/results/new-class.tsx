@@ -2,10 +2,15 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 
-type NewClassProps = { classId: string; code: string };
+type NewClassProps = {
+  classId: string;
+  code: string;
+  /** An assignment that the teacher can look at as a pupil. */
+  assignmentId: string | undefined;
+};
 
 /** A class without pupils: how they come in. */
-export function NewClass({ classId, code }: NewClassProps) {
+export function NewClass({ classId, code, assignmentId }: NewClassProps) {
   const { t } = useTranslation();
   const address = `${window.location.origin}/join/${code}`;
   return (
@@ -20,6 +25,21 @@ export function NewClass({ classId, code }: NewClassProps) {
           {t("classResults.start.withoutMail")}{" "}
           <TextLink to="/app/classes/$classId/accounts" params={{ classId }}>
             {t("classResults.start.makeAccounts")}
+          </TextLink>
+        </p>
+        <p className="flex flex-wrap gap-x-5">
+          {assignmentId !== undefined && (
+            <TextLink
+              to="/app/assignments/$classId/$assignmentId"
+              params={{ classId, assignmentId }}
+              search={{ preview: true }}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t("classResults.start.asPupil")}
+            </TextLink>
+          )}
+          <TextLink to="/app/classes/help" className="inline-flex min-h-11 items-center">
+            {t("classes.help")}
           </TextLink>
         </p>
         <TextLink to="/app/classes/help" className="inline-flex min-h-11 items-center self-start">
