@@ -7,7 +7,26 @@ test("a teacher copies an archived class, and gives one of its assignments", asy
   await signUpByApi(page.request, newLearner());
   const classId = await openClassByApi(page.request);
   await giveAssignmentByApi(page.request, classId);
+
+  await test.step("the only class opens at once, and the list is one step away", async () => {
+    await openPage(page, "/app/classes");
+    await expect(page).toHaveURL(new RegExp(`/app/classes/${classId}$`));
+    await page.getByRole("main").getByRole("link", { name: "Mes classes" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mes classes");
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "3e B", exact: true }),
+    ).toBeVisible();
+  });
+
   await page.request.post(`/api/classes/${classId}/archive`);
+
+  await test.step("what was given in the archived class can be printed, and not changed", async () => {
+    await openPage(page, `/app/classes/${classId}/assignments`);
+    await page.getByRole("link", { name: "tener · Pretérito indefinido" }).click();
+    await expect(page.getByRole("button", { name: "Imprimer les résultats" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Modifier" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^(Copier|Supprimer)$/ })).toHaveCount(0);
+  });
 
   await test.step("the copy opens with its own code", async () => {
     await openPage(page, `/app/classes/${classId}/settings`);

@@ -371,9 +371,11 @@ const classPupil = createRoute({
 const classes = createRoute({
   getParentRoute: () => app,
   path: "classes",
+  validateSearch: ({ all }: Record<string, unknown>): { all?: boolean } =>
+    isTrue(all) ? { all: true } : {},
   component: lazyPage(
     () => import("../pages/classes-pages.tsx"),
-    "ClassesPage",
+    "ClassesRoute",
     "classes",
     "issues",
   ),

@@ -10,7 +10,12 @@ export function ClassNavigation({ classId }: { classId: string }) {
   } as const;
   return (
     <nav aria-label={t("classes.pages")} className="flex flex-wrap gap-x-5 print:hidden">
-      <TextLink to="/app/classes" activeOptions={{ exact: true }} className={link.className}>
+      <TextLink
+        to="/app/classes"
+        search={{ all: true }}
+        activeOptions={{ exact: true }}
+        className={link.className}
+      >
         {t("classes.title")}
       </TextLink>
       <TextLink to="/app/classes/$classId" activeOptions={{ exact: true }} {...link}>

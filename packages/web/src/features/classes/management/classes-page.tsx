@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
 import { dayIn } from "@verbena/core/calendar";
 import type { ClassWeek, ListedClass } from "@verbena/server/client";
 import { Plus } from "lucide-react";
@@ -15,8 +16,13 @@ import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { classesQuery } from "./api.ts";
 
+type ClassesPageProps = {
+  /** Whether to open the class of a teacher who has only one. */
+  opensOnlyClass: boolean;
+};
+
 /** The classes that the user teaches. Archived ones are folded. */
-export function ClassesPage() {
+export function ClassesPage({ opensOnlyClass }: ClassesPageProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const query = useQuery(classesQuery());
@@ -28,6 +34,10 @@ export function ClassesPage() {
           const taught = classes.filter(({ role }) => role === "teacher");
           const running = taught.filter(({ archivedAt }) => archivedAt === null);
           const archived = taught.filter(({ archivedAt }) => archivedAt !== null);
+          const [first] = running;
+          if (opensOnlyClass && first && taught.length === 1) {
+            return <Navigate to="/app/classes/$classId" params={{ classId: first.id }} replace />;
+          }
           const open = refusal === null && (
             <ButtonLink to="/app/classes/new">
               <Plus aria-hidden className="size-5" />
