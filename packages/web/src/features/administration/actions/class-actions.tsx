@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { dayIn } from "@verbena/core/calendar";
+import { groupBy } from "@verbena/core/group-by";
 import type { LoggedClassAction } from "@verbena/server/client";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -23,7 +24,7 @@ export function ClassActions() {
       <QueryContent query={query} failure={t("administration.actions.loadFailed")}>
         {({ pages }) => {
           const actions = pages.flatMap((page) => page.actions);
-          const byDay = Map.groupBy(actions, ({ at }) => dayIn(at, deviceTimeZone()));
+          const byDay = groupBy(actions, ({ at }) => dayIn(at, deviceTimeZone()));
           if (actions.length === 0) return <p>{t("administration.actions.none")}</p>;
           return [...byDay].map(([day, ofDay]) => (
             <section key={day} aria-labelledby={`day-${day}`}>
