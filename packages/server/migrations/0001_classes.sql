@@ -142,6 +142,7 @@ ALTER TABLE "user_classes" ADD CONSTRAINT "user_classes_user_id_user_progress_us
 ALTER TABLE "shared_selections" ADD CONSTRAINT "shared_selections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "class_actions_by_time" ON "class_actions" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "class_actions_teacher" ON "class_actions" USING btree ("teacher_id");--> statement-breakpoint
+CREATE INDEX "class_invitations_token" ON "class_invitations" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "class_logins_user" ON "class_logins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "class_members_user" ON "class_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "class_reports_open" ON "class_reports" USING btree ("created_at","id") WHERE closed_at is null;--> statement-breakpoint

@@ -48,6 +48,8 @@ export const defaultLimits = {
   report: { points: 30, durationS: DAY_S },
   /** Mails with which a teacher invites others. */
   "class-invitation": { points: 20, durationS: DAY_S },
+  /** Wrong links to invitations into a class. */
+  "class-invitation-link-by-client": { points: 100, durationS: MINUTE_S },
   /** Codes of no class. There are 10¹² codes. */
   "class-code-by-client": { points: 300, durationS: 10 * MINUTE_S },
   "class-code-by-account": { points: 30, durationS: HOUR_S },

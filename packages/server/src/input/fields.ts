@@ -19,6 +19,14 @@ export const textOr = (wrong: IssueKey) =>
 
 export const text = textOr("invalidValue");
 
+/** UTF-16 units of an id of the content, such as an item, a context, or a skill. */
+export const CONTENT_ID_MAX = 80;
+
+export const contentId = text.refine(
+  (value) => value !== "" && value.length <= CONTENT_ID_MAX,
+  issue("invalidValue"),
+);
+
 /** Control characters, bidirectional controls, noncharacters and lone surrogates. */
 const forbidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}\p{Surrogate}]/u;
 

@@ -111,7 +111,10 @@ export const classInvitations = pgTable(
     email: text("email").notNull(),
     expiresAt: timestampAsInstant("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.classId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.classId, table.id] }),
+    index("class_invitations_token").on(table.tokenHash),
+  ],
 );
 
 /** The code with which pupils join a class, and sign in to accounts that it made. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { deleteAccounts } from "../../accounts/delete-accounts.ts";
 import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import {
@@ -8,8 +8,8 @@ import {
   classReports,
   userAssignments,
   userClasses,
-  userProgress,
 } from "../../db/schema.ts";
+import { raiseLastChange } from "./assignments/copies.ts";
 
 /**
  * Deletes a class, with the accounts that it made and all that belongs to them. Other pupils keep their answers. May
@@ -45,18 +45,7 @@ export async function deleteCopies(
   classId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  if (userIds.length === 0) return;
-  const ids = userIds.toSorted();
-  await tx
-    .select({ id: userProgress.userId })
-    .from(userProgress)
-    .where(inArray(userProgress.userId, ids))
-    .orderBy(userProgress.userId)
-    .for("no key update");
-  await tx
-    .update(userProgress)
-    .set({ lastSeq: sql`${userProgress.lastSeq} + 1` })
-    .where(inArray(userProgress.userId, ids));
+  const ids = await raiseLastChange(tx, userIds);
   await tx
     .delete(userAssignments)
     .where(and(inArray(userAssignments.userId, ids), eq(userAssignments.classId, classId)));

@@ -8,12 +8,17 @@ import { FAILED_ITEMS_MAX } from "@verbena/core/progress/exercise-progress";
 import { placementStatuses } from "@verbena/core/progress/family-estimate";
 import { placementOutcomes, skillEstimates } from "@verbena/core/progress/progress-event";
 import { z } from "zod";
-import { issue, requiredOr, text, textOr, timeZone } from "../../input/fields.ts";
+import {
+  CONTENT_ID_MAX,
+  contentId,
+  issue,
+  requiredOr,
+  text,
+  textOr,
+  timeZone,
+} from "../../input/fields.ts";
 
 const BATCH_MAX = 200;
-
-/** UTF-16 units of an item or context; the longest id has fewer than 40. */
-const NAME_MAX = 80;
 
 /** Highest number of a sentence of a card. */
 const SENTENCE_MAX = 999;
@@ -27,10 +32,6 @@ const GUESSES_MAX = 200;
 
 const id = textOr("invalidId").pipe(z.uuid(issue("invalidId")));
 const family = z.enum(allFamilies, issue("unknownFamily"));
-const name = text.refine(
-  (value) => value !== "" && value.length <= NAME_MAX,
-  issue("invalidValue"),
-);
 
 const at = textOr("invalidTime")
   .pipe(z.iso.datetime({ offset: true, ...issue("invalidTime") }))
@@ -44,7 +45,7 @@ const given = text
 const sentence = z.int(issue("invalidValue")).min(1).max(SENTENCE_MAX);
 
 const skill = z.custom<Skill>(
-  (value) => typeof value === "string" && value.length <= NAME_MAX && isSkill(value),
+  (value) => typeof value === "string" && value.length <= CONTENT_ID_MAX && isSkill(value),
   issue("invalidValue"),
 );
 
@@ -56,8 +57,8 @@ export const eventInput = z.discriminatedUnion(
     z.object({
       kind: z.literal("answer"),
       ...base,
-      item: name,
-      context: name,
+      item: contentId,
+      context: contentId,
       sentence,
       /** null when the learner gave up */
       given: given.nullable(),
@@ -72,7 +73,7 @@ export const eventInput = z.discriminatedUnion(
       kind: z.literal("failed-removed"),
       ...base,
       items: z
-        .array(name, requiredOr("invalidValue"))
+        .array(contentId, requiredOr("invalidValue"))
         .min(1, issue("required"))
         .max(FAILED_ITEMS_MAX),
     }),
@@ -90,8 +91,8 @@ export const eventInput = z.discriminatedUnion(
       answers: z
         .array(
           z.object({
-            item: name,
-            context: name,
+            item: contentId,
+            context: contentId,
             sentence,
             given: given.nullable(),
             outcome: z.enum(placementOutcomes, issue("invalidValue")),

@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import { applyToAssignment } from "@verbena/core/classes/apply-to-assignment";
 import { needsSkill } from "@verbena/core/classes/needs-skill";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { deleteAccounts } from "../../../accounts/delete-accounts.ts";
 import {
   assignments,
   classActions,
@@ -188,6 +190,35 @@ describe("a new assignment", () => {
   });
 
   test.each([
+    ["verbs", { kind: "verbs", verbs: ["x".repeat(81)], families: [family] }, "verbs.0"],
+    [
+      "forms",
+      { kind: "forms", forms: [{ family, item: "tener", context: "x".repeat(81) }] },
+      "forms.0.context",
+    ],
+  ])("is refused for %s with endless ids", async (_, task, path) => {
+    const { give } = await classOf();
+    expect(issuesOf(await give({ task }))).toEqual([[`task.${path}`, "invalidValue"]]);
+  });
+
+  test("stores only verbs and forms that the content has", async () => {
+    const { give } = await classOf();
+    const verbs = await give({
+      task: { kind: "verbs", verbs: ["tener", "x"], families: [family] },
+    });
+    const exists = { family, item: "tener", context: "yo" };
+    const forms = await give({
+      task: { kind: "forms", forms: [exists, { ...exists, item: "x" }] },
+    });
+    const taskOf = async ({ id }: { id: string }) => {
+      const [row] = await db.select().from(assignments).where(eq(assignments.id, id));
+      return row?.task;
+    };
+    expect(await taskOf(verbs)).toMatchObject({ verbs: ["tener"] });
+    expect(await taskOf(forms)).toMatchObject({ forms: [exists] });
+  });
+
+  test.each([
     ["an end in the past", { until: "2027-03-15T09:59" }, "until", "timePast"],
     ["a beginning in the past", { from: "2027-03-14T10:00" }, "from", "timePast"],
     [
@@ -216,16 +247,37 @@ describe("a new assignment", () => {
     expect((await pageOf(id)).assignment).toMatchObject({ until: "2027-03-28T01:30:00.000Z" });
   });
 
-  test("is refused to a pupil who has 20 running ones, in whatever class", async () => {
+  test("leaves out a pupil who has 20 running ones, in whatever class", async () => {
     const first = await classOf("Ana");
     const [ana] = first.pupils as [Learner];
     for (let count = 0; count < 20; count += 1) await first.give();
-    const second = await classOf();
-    await putIntoClass(site, second.classId, ana);
-    const refused = await second.give();
-    expect([refused.status, issuesOf(refused)]).toEqual([403, [["", "tooManyAssignments"]]]);
+    const second = await classOf("Leo");
+    await putIntoClass(site, second.classId, ana, { name: "Ana" });
+    const { id } = await second.give();
+    expect(await copiesOf(ana)).toHaveLength(20);
+    expect(await copiesOf(second.pupils[0] as Learner)).toHaveLength(1);
+    // Chosen afterwards, the pupil still has no room.
+    const pupils = [ana, ...second.pupils].map((pupil) => pupil.id);
+    await second.teacher.send("PATCH", `${second.path}/${id}`, { pupils });
+    expect(await copiesOf(ana)).toHaveLength(20);
     site.setClock("2027-03-20T09:00:00.000Z");
-    expect((await second.give({ until: "2027-03-25T18:00" })).status).toBe(201);
+    await second.give({ until: "2027-03-25T18:00" });
+    expect(await copiesOf(ana)).toHaveLength(21);
+  });
+
+  test("is given to the others while a pupil deletes the account", async () => {
+    const { give, pupils } = await classOf("Ana", "Leo");
+    const [ana, leo] = pupils as [Learner, Learner];
+    const given = await db.transaction(async (tx) => {
+      await deleteAccounts({ db: tx, now: site.now() }, [ana.id]);
+      const giving = give();
+      // The request has found the pupil, and waits for the end of the deletion.
+      await setTimeout(300);
+      return { giving };
+    });
+    expect((await given.giving).status).toBe(201);
+    expect(await copiesOf(leo)).toHaveLength(1);
+    expect(await copiesOf(ana)).toEqual([]);
   });
 
   test("has at most 60 pupils", async () => {
@@ -386,6 +438,39 @@ describe("a change", () => {
     expect([refused.status, issuesOf(refused)]).toEqual([403, [["", "tooManyChanges"]]]);
   });
 
+  test("of the class’s settings is accepted after twenty versions, too", async () => {
+    const { give, teacher, classId, path, pupils } = await classOf("Ana");
+    const { id } = await give();
+    for (let answers = 1; answers < 20; answers += 1) {
+      site.setClock(new Date(Date.parse(monday) + answers * 60_000).toISOString());
+      await teacher.send("PATCH", `${path}/${id}`, { goal: { kind: "answers", answers } });
+    }
+    const [before] = await copiesOf(pupils[0] as Learner);
+    site.setClock("2027-03-16T09:00:00.000Z");
+    const change = { acceptsMissingAccents: false };
+    expect((await teacher.send("PATCH", `/api/classes/${classId}`, change)).status).toBe(200);
+    const [after] = await copiesOf(pupils[0] as Learner);
+    const last = { ...before?.versions.at(-1), acceptsMissingAccents: false };
+    expect(after?.versions).toEqual([...(before?.versions.slice(0, -1) ?? []), last]);
+  });
+
+  test("gives a pupil who has 20 running ones no more time for another that has ended", async () => {
+    const { give, teacher, path, pupils, classId } = await classOf("Ana");
+    const [ana] = pupils as [Learner];
+    const { id } = await give();
+    const tuesday = "2027-03-20T09:00:00.000Z";
+    site.setClock(tuesday);
+    for (let count = 0; count < 20; count += 1) await give({ until: "2027-03-25T18:00" });
+    await putIntoClass(site, classId, await site.learner(), { name: "Leo" });
+    const until = "2027-03-26T18:00";
+    const refused = await teacher.send("PATCH", `${path}/${id}/pupils/${ana.id}`, { until });
+    expect([refused.status, issuesOf(refused)]).toEqual([403, [["", "tooManyAssignments"]]]);
+    expect((await teacher.send("PATCH", `${path}/${id}`, { until })).status).toBe(204);
+    const copies = await copiesOf(ana);
+    expect(copies.filter((copy) => copy.until > tuesday)).toHaveLength(20);
+    expect(copies.find(({ assignmentId }) => assignmentId === id)?.until).toBe(friday.instant);
+  });
+
   test("of the class’s persons and accents adds a version to running assignments", async () => {
     const { give, teacher, classId, pupils, pageOf } = await classOf("Ana");
     const { id } = await give();
@@ -456,6 +541,10 @@ describe("an exception for a pupil", () => {
     const except = (userId: string) =>
       teacher.send("PATCH", `${path}/${id}/pupils/${userId}`, { until: "2027-03-16T18:00" });
     expect(issuesOf(await except(ana.id))).toEqual([["until", "lessTime"]]);
+    const endless = await teacher.send("PATCH", `${path}/${id}/pupils/${ana.id}`, {
+      until: "2099-01-01T00:00",
+    });
+    expect(issuesOf(endless)).toEqual([["until", "endAfterClass"]]);
     for (const { id: userId } of [leo, teacher]) expect((await except(userId)).status).toBe(404);
   });
 });

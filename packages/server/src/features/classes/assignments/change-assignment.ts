@@ -20,6 +20,7 @@ import {
   deleteCopies,
   familiesOfVersions,
   findCopies,
+  findFull,
   findHolders,
   isAssignment,
   newCopy,
@@ -27,7 +28,7 @@ import {
   type StoredAssignment,
   writeCopies,
 } from "./copies.ts";
-import { receiversOf, requireFewRunning, type Teacher } from "./give-assignment.ts";
+import { receiversOf, type Teacher } from "./give-assignment.ts";
 import { requiredEnd } from "./period.ts";
 import type { AssignmentChange, ExceptionInput } from "./schema.ts";
 import { requiredForms, resolveTask } from "./task.ts";
@@ -36,10 +37,11 @@ import { requiredForms, resolveTask } from "./task.ts";
 const VERSIONS_MAX = 20;
 
 /**
- * Changes an assignment. Answers from before the change count as they did; later ones count by the new version.
+ * Changes an assignment. Answers from before the change count as they did; later ones count by the new version. A pupil
+ * who has too many assignments does not get it, and does not get more time for one that has ended.
  *
- * @throws AppError not_found; invalid_input as for a new assignment; forbidden after too many changes, when a pupil has
- *   too many assignments, or when the class is archived
+ * @throws AppError not_found; invalid_input as for a new assignment; forbidden after too many changes, or when the class
+ *   is archived
  */
 export async function changeAssignment(
   teacher: Teacher,
@@ -74,10 +76,12 @@ export async function changeAssignment(
       const ids = pupils.map(({ userId }) => userId);
       const holders = await findHolders(tx, { classId, assignmentId }, ids);
       const receivers = receiversAfter({ stored, changed, pupils, holders }, change);
-      const added = receivers.filter((id) => !holders.includes(id));
       await tx.update(assignments).set(changed).where(isAssignment({ classId, assignmentId }));
-      await raiseLastChange(tx, [...new Set([...holders, ...receivers])], at);
-      await requireFewRunning(tx, added, at);
+      const present = await raiseLastChange(tx, [...new Set([...holders, ...receivers])]);
+      const full = await findFull(tx, present, at);
+      const added = receivers.filter(
+        (id) => !holders.includes(id) && present.includes(id) && !full.has(id),
+      );
       await deleteCopies(
         tx,
         { classId, assignmentId },
@@ -86,9 +90,12 @@ export async function changeAssignment(
       const kept = await findCopies(tx, { classId, assignmentId }, receivers);
       const version = { ...settings, task, goal: changed.goal };
       await writeCopies(tx, [
-        ...kept.map((copy) =>
-          withVersion(withChange(copy, stored, changed), { ...version, since: at }, forms),
-        ),
+        ...kept.map((copy) => {
+          const staysPast = copy.until < at && full.has(copy.userId);
+          const withEnd = staysPast ? { ...changed, until: copy.until } : changed;
+          const next = withChange(copy, stored, withEnd);
+          return withVersion(next, { ...version, since: at }, forms);
+        }),
         ...added.map((userId) => newCopy(changed, settings, { userId, since: at })),
       ]);
     }),
@@ -142,14 +149,25 @@ function withChange(
  * A copy with another version, unless it equals the last one.
  *
  * @param forms that the version asks
+ * @param afterTooMany whether another version is refused or replaces the last one: if the log is folded again, answers
+ *   since the last one then count by this one
  * @throws AppError forbidden after too many changes
  */
-function withVersion(copy: Copy, version: AssignmentVersion, forms: readonly FamilyCard[]): Copy {
+function withVersion(
+  copy: Copy,
+  version: AssignmentVersion,
+  forms: readonly FamilyCard[],
+  afterTooMany: "refuse" | "merge" = "refuse",
+): Copy {
   const last = copy.versions.at(-1);
   if (last && isDeepStrictEqual({ ...last, since: version.since }, version)) return copy;
   const hasBegun = copy.from < version.since;
   const earlier = copy.versions.filter(({ since }) => since < version.since);
-  const versions = hasBegun ? [...earlier, version] : [{ ...version, since: copy.from }];
+  const isMerged = afterTooMany === "merge" && earlier.length >= VERSIONS_MAX;
+  const begun = isMerged
+    ? [...earlier.slice(0, -1), { ...version, since: earlier.at(-1)?.since ?? version.since }]
+    : [...earlier, version];
+  const versions = hasBegun ? begun : [{ ...version, since: copy.from }];
   if (versions.length > VERSIONS_MAX) {
     throw new AppError("forbidden", [{ path: "", key: "tooManyChanges" }]);
   }
@@ -165,8 +183,6 @@ const counted = (copy: Copy, forms: readonly FamilyCard[]): Copy => ({
 /**
  * Lets running assignments ask and count by the present settings of the class, such as its persons. Call it in the
  * transaction that changes the settings.
- *
- * @throws AppError forbidden if one of the assignments was changed too often
  */
 export async function applyClassSettings(
   tx: Queryable,
@@ -179,7 +195,7 @@ export async function applyClassSettings(
   const running = await tx.select().from(assignments).where(isRunning);
   const ids = (await pupilsOf(tx, member)).map(({ userId }) => userId);
   if (running.length === 0) return;
-  await raiseLastChange(tx, ids, at);
+  await raiseLastChange(tx, ids);
   for (const stored of running) {
     const { id: assignmentId, task, goal } = stored;
     const forms = askedForms(catalogue, { task, ...settings });
@@ -189,7 +205,7 @@ export async function applyClassSettings(
     const version = { ...settings, since: at, task, goal };
     await writeCopies(
       tx,
-      copies.map((copy) => withVersion({ ...copy, formCount }, version, forms)),
+      copies.map((copy) => withVersion({ ...copy, formCount }, version, forms, "merge")),
     );
   }
 }
@@ -197,7 +213,8 @@ export async function applyClassSettings(
 /**
  * Gives one pupil more time or fewer forms, or excuses the pupil.
  *
- * @throws AppError not_found unless the pupil has the assignment, invalid_input for less time than the class has
+ * @throws AppError not_found unless the pupil has the assignment; invalid_input for less time than the class has, and for
+ *   an end that no assignment can have; forbidden for more time if the pupil has too many assignments
  */
 export async function setException(
   { db, now, member, content }: Teacher,
@@ -205,22 +222,25 @@ export async function setException(
   { until, formsMax, excused }: ExceptionInput,
 ): Promise<void> {
   const { classId } = member;
+  const at = now.toISOString();
   const catalogue = await content.current();
   await retryOnDeadlock(() =>
     db.transaction(async (tx) => {
-      const { timeZone } = await lockSettings(tx, classId);
+      const ofClass = await lockSettings(tx, classId);
       const stored = await requiredAssignment(tx, { classId, assignmentId });
       const pupils = await pupilsOf(tx, member);
       const pupil = pupils.find((one) => one.userId === userId.toLowerCase());
       if (!pupil) throw new AppError("not_found");
-      await raiseLastChange(tx, [pupil.userId], now.toISOString());
+      await raiseLastChange(tx, [pupil.userId]);
       const [copy] = await findCopies(tx, { classId, assignmentId }, [pupil.userId]);
       if (!copy) throw new AppError("not_found");
-      const end = until == null ? stored.until : instantOf(until, timeZone);
-      if (end < stored.until) throw invalidInput("until", "lessTime");
+      const end = endOfException(copy, { until, stored, ofClass, now: at });
+      if (copy.until < at && end >= at && (await findFull(tx, [pupil.userId], at)).size > 0) {
+        throw new AppError("forbidden", [{ path: "", key: "tooManyAssignments" }]);
+      }
       const changed = {
         ...copy,
-        ...(until !== undefined && { until: end }),
+        until: end,
         ...(formsMax !== undefined && { formsMax }),
         ...(excused !== undefined && { excused }),
       };
@@ -229,13 +249,35 @@ export async function setException(
   );
 }
 
+/** The end for one pupil. An end that stays may be past. */
+function endOfException(
+  copy: Copy,
+  {
+    until,
+    stored,
+    ofClass,
+    now,
+  }: {
+    until: ExceptionInput["until"] | undefined;
+    stored: StoredAssignment;
+    ofClass: SettingsOfClass;
+    now: Instant;
+  },
+): Instant {
+  if (until === undefined) return copy.until;
+  if (until === null) return stored.until;
+  if (until === localTimeIn(copy.until, ofClass.timeZone)) return copy.until;
+  if (instantOf(until, ofClass.timeZone) < stored.until) throw invalidInput("until", "lessTime");
+  return requiredEnd(until, { from: copy.from, now }, ofClass);
+}
+
 /**
  * Deletes an assignment with all that its pupils have done for it. Their answers stay.
  *
  * @throws AppError not_found
  */
 export async function removeAssignment(
-  { db, now, member }: Teacher,
+  { db, member }: Teacher,
   assignmentId: string,
 ): Promise<void> {
   const { classId } = member;
@@ -245,7 +287,7 @@ export async function removeAssignment(
       await requiredAssignment(tx, { classId, assignmentId });
       const ids = (await pupilsOf(tx, member)).map(({ userId }) => userId);
       const holders = await findHolders(tx, { classId, assignmentId }, ids);
-      await raiseLastChange(tx, holders, now.toISOString());
+      await raiseLastChange(tx, holders);
       await deleteCopies(tx, { classId, assignmentId }, holders);
       await tx.delete(assignments).where(isAssignment({ classId, assignmentId }));
     }),

@@ -21,23 +21,39 @@ export const isAssignment = ({ classId, assignmentId }: AssignmentKey) =>
   and(eq(assignments.classId, classId), eq(assignments.id, assignmentId));
 
 /**
- * Raises the number of the last change of pupils, in the order of their ids, and thereby locks them until the transaction
- * ends. A batch of answers that was folded with the old copies then starts again, and devices load the new ones. Call it
- * before the copies are read or written.
+ * Raises the number of the last change of pupils, and locks them in the order of their ids until the transaction ends. A
+ * batch of answers that was folded with the old copies then starts again, and devices load the new ones. Call it before
+ * the copies are read or written.
+ *
+ * @returns the pupils who have not deleted their account meanwhile
  */
 export async function raiseLastChange(
   tx: Queryable,
   userIds: readonly string[],
-  now: Instant,
-): Promise<void> {
-  if (userIds.length === 0) return;
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const locked = await tx
+    .select({ id: userProgress.userId })
+    .from(userProgress)
+    .where(inArray(userProgress.userId, [...userIds]))
+    .orderBy(userProgress.userId)
+    .for("no key update");
+  const ids = locked.map(({ id }) => id);
   await tx
-    .insert(userProgress)
-    .values(userIds.toSorted().map((userId) => ({ userId, startDate: now, lastSeq: 1 })))
-    .onConflictDoUpdate({
-      target: userProgress.userId,
-      set: { lastSeq: sql`${userProgress.lastSeq} + 1` },
-    });
+    .update(userProgress)
+    .set({ lastSeq: sql`${userProgress.lastSeq} + 1` })
+    .where(inArray(userProgress.userId, ids));
+  return ids;
+}
+
+/** The pupils who have as many running assignments as a pupil may have. Call it after `raiseLastChange`. */
+export async function findFull(
+  tx: Queryable,
+  userIds: readonly string[],
+  now: Instant,
+): Promise<Set<string>> {
+  const counts = await countRunning(tx, userIds, now);
+  return new Set(userIds.filter((userId) => (counts.get(userId) ?? 0) >= RUNNING_MAX));
 }
 
 /** How many assignments each pupil has that have not ended. Pupils without any are missing. */

@@ -12,6 +12,7 @@ import { lockSettings } from "./class-settings.ts";
 import {
   type AssignmentKey,
   countRunning,
+  findFull,
   isAssignment,
   newCopy,
   RUNNING_MAX,
@@ -31,10 +32,11 @@ export type Teacher = RequestContext & { content: ContentStore; member: ClassMem
 type Given = Omit<AssignmentInput, "task"> & { task: TaskInput | Task };
 
 /**
- * Gives an assignment to the pupils of a class, or to some of them. A repeated request gives no second one.
+ * Gives an assignment to the pupils of a class, or to some of them. A pupil who has too many assignments, perhaps of other
+ * classes, does not get it. A repeated request gives no second one.
  *
- * @throws AppError invalid_input for a task without forms, an impossible period, or unknown pupils; forbidden when a
- *   pupil or the class has too many assignments, or the class is archived
+ * @throws AppError invalid_input for a task without forms, an impossible period, or unknown pupils; forbidden when the
+ *   class has too many assignments, or is archived
  */
 export async function giveAssignment(teacher: Teacher, input: Given): Promise<void> {
   const { db, now, member, content } = teacher;
@@ -63,10 +65,14 @@ export async function giveAssignment(teacher: Teacher, input: Given): Promise<vo
         formCount: requiredForms(task, settings, catalogue).length,
       };
       await tx.insert(assignments).values(assignment);
-      const userIds = receivers.map(({ userId }) => userId);
-      await raiseLastChange(tx, userIds, at);
-      await requireFewRunning(tx, userIds, at);
-      const copies = userIds.map((userId) => newCopy(assignment, settings, { userId, since: at }));
+      const present = await raiseLastChange(
+        tx,
+        receivers.map(({ userId }) => userId),
+      );
+      const full = await findFull(tx, present, at);
+      const copies = present
+        .filter((userId) => !full.has(userId))
+        .map((userId) => newCopy(assignment, settings, { userId, since: at }));
       if (copies.length > 0) await tx.insert(userAssignments).values(copies);
     }),
   );
@@ -95,7 +101,7 @@ export async function giveRunningAssignments(
     )
     .orderBy(asc(assignments.until), asc(assignments.id));
   if (running.length === 0) return;
-  await raiseLastChange(tx, [userId], joinedAt);
+  await raiseLastChange(tx, [userId]);
   const count = (await countRunning(tx, [userId], joinedAt)).get(userId) ?? 0;
   const given = running.slice(0, Math.max(RUNNING_MAX - count, 0));
   if (given.length === 0) return;
@@ -130,18 +136,6 @@ async function isGiven(tx: Queryable, key: AssignmentKey): Promise<boolean> {
 async function requireRoom(tx: Queryable, classId: string): Promise<void> {
   const stored = await tx.$count(assignments, eq(assignments.classId, classId));
   if (stored >= CLASS_ASSIGNMENTS_MAX) {
-    throw new AppError("forbidden", [{ path: "", key: "tooManyAssignments" }]);
-  }
-}
-
-/** @throws AppError forbidden if one of the pupils has as many running assignments as a pupil may have */
-export async function requireFewRunning(
-  tx: Queryable,
-  userIds: readonly string[],
-  now: Instant,
-): Promise<void> {
-  const counts = [...(await countRunning(tx, userIds, now)).values()];
-  if (counts.some((running) => running >= RUNNING_MAX)) {
     throw new AppError("forbidden", [{ path: "", key: "tooManyAssignments" }]);
   }
 }

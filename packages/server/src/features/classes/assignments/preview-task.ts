@@ -43,7 +43,7 @@ export async function previewTask(
     formCount: forms.length,
     example: { family, item, context, sentence, correctAnswer, infinitive },
     answers: [...new Set(forms.map((form) => form.correctAnswer))].slice(0, ANSWERS_SHOWN),
-    unknownVerbs: task.kind === "verbs" ? task.verbs.filter((verb) => !verbs.has(verb)) : [],
+    unknownVerbs: input.kind === "verbs" ? input.verbs.filter((verb) => !verbs.has(verb)) : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { allFamilies, conjugationFamilies } from "@verbena/core/families";
 import { isSkill, type Skill } from "@verbena/core/knowledge/skill";
 import { z } from "zod";
-import { issue, NIL_ID, requiredOr, text } from "../../../input/fields.ts";
+import { contentId, issue, NIL_ID, requiredOr, text } from "../../../input/fields.ts";
 import { confusionDays } from "../../../input/options.ts";
 import { lineWithoutLinks } from "../../../input/teacher-text.ts";
 
@@ -24,9 +24,9 @@ const conjugation = z
   .max(conjugationFamilies.length, issue("invalidValue"))
   .transform((families) => [...new Set(families)]);
 
-const skill = text.refine((given): given is Skill => isSkill(given), issue("invalidValue"));
+const skill = contentId.refine((given): given is Skill => isSkill(given), issue("invalidValue"));
 
-const form = z.object({ family, item: text, context: text });
+const form = z.object({ family, item: contentId, context: contentId });
 
 /**
  * What is asked. `missed` becomes the forms that the class got wrong in the last days: all of them, or those that were
@@ -39,7 +39,7 @@ const taskInput = z.discriminatedUnion(
     z.object({
       kind: z.literal("verbs"),
       verbs: z
-        .array(text, requiredOr("invalidValue"))
+        .array(contentId, requiredOr("invalidValue"))
         .min(1, issue("minVerbs"))
         .max(VERBS_MAX, issue("invalidValue"))
         .transform((verbs) => [...new Set(verbs)]),
@@ -56,7 +56,7 @@ const taskInput = z.discriminatedUnion(
     z.object({
       kind: z.literal("missed"),
       days: z.enum(confusionDays, issue("invalidValue")),
-      topic: text.exactOptional(),
+      topic: contentId.exactOptional(),
       families: z.array(family).max(allFamilies.length, issue("invalidValue")).exactOptional(),
     }),
   ],

@@ -1,6 +1,7 @@
 import { dayIn, shiftDay } from "@verbena/core/calendar";
 import type { ClassSettings, Task } from "@verbena/core/classes/assignment";
-import { allFamilies } from "@verbena/core/families";
+import { allFamilies, isConjugationFamily } from "@verbena/core/families";
+import { readItem } from "@verbena/core/family-item";
 import { groupBy } from "@verbena/core/group-by";
 import { askedCell } from "@verbena/core/knowledge/skills-of-card";
 import { type FamilyCard, familyCardKey } from "@verbena/core/progress/card";
@@ -41,7 +42,8 @@ export function requiredForms(
 type OfClass = { pupils: Pupils; catalogue: Catalogue; now: Date; timeZone: string };
 
 /**
- * What a teacher asks for, as a task that stays the same: the forms that the class gets wrong become a list.
+ * What a teacher asks for, as a task that stays the same: the forms that the class gets wrong become a list. Verbs and
+ * forms that the content does not have are left out.
  *
  * @throws AppError invalid_input if the class got no form wrong
  */
@@ -50,10 +52,27 @@ export async function resolveTask(
   input: TaskInput | Task,
   ofClass: OfClass,
 ): Promise<Task> {
+  const { catalogue } = ofClass;
+  if (input.kind === "forms") return { ...input, forms: formsInContent(catalogue, input.forms) };
+  if (input.kind === "verbs") {
+    const known = verbsOf(catalogue);
+    return { ...input, verbs: input.verbs.filter((verb) => known.has(verb)) };
+  }
   if (input.kind !== "missed") return input;
   const forms = await findMissedForms(db, input, ofClass);
   if (forms.length === 0) throw invalidInput("task", "noForms");
   return { kind: "forms", forms };
+}
+
+const formsInContent = (catalogue: Catalogue, forms: readonly FamilyCard[]) =>
+  forms.filter((card) => cardSentence(catalogue, card) !== undefined);
+
+/** The verbs of all conjugation exercises. */
+function verbsOf(catalogue: Catalogue): Set<string> {
+  const verbs = [...catalogue.firstSentences.values()].flatMap(({ family, item }) =>
+    isConjugationFamily(family) ? readItem(family, item).verb : [],
+  );
+  return new Set(verbs);
 }
 
 type Missed = Extract<TaskInput, { kind: "missed" }>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { classActions, classInvitations } from "../../../db/schema.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
 import { mailsTo } from "../../../testing/sent-mails.ts";
-import { testApp } from "../../../testing/test-app.ts";
+import { appOn, testApp, visitor } from "../../../testing/test-app.ts";
 
 const site = await testApp();
 const { db, nobody, setClock } = site;
@@ -119,4 +119,18 @@ test("invitations are logged, limited for each class, and limited for each teach
   const isRosa = eq(classActions.teacherId, rosa.id);
   const logged = await db.select().from(classActions).where(isRosa);
   expect(logged.filter(({ kind }) => kind === "teacher-invited")).toHaveLength(10);
+});
+
+test("a client can follow only so many wrong links, and right ones do not count", async () => {
+  const { token } = await inviteByMail();
+  const limits = { "class-invitation-link-by-client": { points: 2, durationS: 60 } };
+  const limited = appOn(db, { limits });
+  limited.setClock("2026-10-01T10:00:00.000Z");
+  const client = visitor(limited.app, undefined, "203.0.113.7");
+  const follow = async (tried: string | undefined) =>
+    (await client.send("POST", "/api/class-invitations/check", { token: tried })).status;
+  for (const _ of [1, 2, 3]) expect(await follow(token)).toBe(200);
+  const wrong = "x".repeat(token?.length ?? 0);
+  expect([await follow(wrong), await follow(wrong), await follow(wrong)]).toEqual([400, 400, 429]);
+  expect(await follow(token)).toBe(429);
 });

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { mailedLink } from "../../../accounts/schema.ts";
 import { readSession } from "../../../accounts/session/read-session.ts";
@@ -68,16 +68,21 @@ export function invitationRoutes(dependencies: Dependencies) {
     });
 }
 
-/** Following the link of an invitation, which works for everybody who has it. */
+/** Following the link of an invitation, which works for everybody who has it. Whoever guesses links is limited. */
 export function openInvitationRoutes(dependencies: Dependencies) {
-  const { db, now } = dependencies;
+  const { db, now, rateLimits, trustedProxies } = dependencies;
   const context = requestContext(dependencies);
+  const limited = <T>(c: Context, attempt: () => Promise<T>) => {
+    const key: LimitKey = ["class-invitation-link-by-client", clientAddress(c, trustedProxies)];
+    return rateLimits.countFailure([key], attempt);
+  };
   return new Hono()
-    .post("/check", validate("json", mailedLink), async (c) =>
-      c.json(await readInvitation({ db, now: now() }, c.req.valid("json").token)),
-    )
+    .post("/check", validate("json", mailedLink), async (c) => {
+      const { token } = c.req.valid("json");
+      return c.json(await limited(c, () => readInvitation({ db, now: now() }, token)));
+    })
     .post("/accept", signedIn(dependencies), validate("json", invitationAcceptance), async (c) =>
-      c.json(await acceptInvitation(context(c), c.req.valid("json"))),
+      c.json(await limited(c, () => acceptInvitation(context(c), c.req.valid("json")))),
     );
 }
 
