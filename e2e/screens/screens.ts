@@ -14,11 +14,11 @@ export type Screens = Record<string, readonly Visit[]>;
 export type Role = "visitor" | "learner" | "administrator";
 
 /**
- * Errors that screens cause: missing pages, a taken address, wrong passwords of pupils, and a correction without its
- * translations.
+ * Errors that screens cause: missing pages and users, a taken address, wrong passwords of pupils, and a correction
+ * without its translations.
  */
 export const errorsOfScreens =
-  /404.*\/(nulle-part|api\/join|shared-selections|(fr|nl)\/verbs\/tenner)|400.*\/sign-up|401.*\/sign-in\/class|400.*\/exercises\/correct|403.*\/api\/join/;
+  /404.*\/(nulle-part|api\/join|api\/admin\/users|shared-selections|(fr|nl)\/verbs\/tenner)|400.*\/sign-up|401.*\/sign-in\/class|400.*\/exercises\/correct|403.*\/api\/join/;
 
 type Site = { baseURL: string | undefined; dataDir: string };
 

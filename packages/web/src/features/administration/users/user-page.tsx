@@ -11,8 +11,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { asApiError } from "#lib/api-error.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ButtonLink, TextLink } from "#ui/link.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
@@ -37,15 +36,12 @@ export function UserPage({ userId }: { userId: string }) {
         {t("administration.users.title")}
       </TextLink>
       {isGone ? (
-        <EmptyState
-          title={t("administration.user.gone")}
-          text={t("administration.user.goneText")}
-          action={
-            <ButtonLink to="/admin" variant="secondary">
-              {t("administration.users.showAll")}
-            </ButtonLink>
-          }
-        />
+        <>
+          <PageHeading title={t("administration.user.gone")} size="normal">
+            {t("administration.user.gone")}
+          </PageHeading>
+          <p>{t("administration.user.goneText")}</p>
+        </>
       ) : (
         <QueryContent query={query} failure={t("administration.user.loadFailed")}>
           {(data) => <User {...data} />}
