@@ -27,21 +27,16 @@ export function NewClass({ classId, code, assignmentId }: NewClassProps) {
             {t("classResults.start.makeAccounts")}
           </TextLink>
         </p>
-        <p className="flex flex-wrap gap-x-5">
-          {assignmentId !== undefined && (
-            <TextLink
-              to="/app/assignments/$classId/$assignmentId"
-              params={{ classId, assignmentId }}
-              search={{ preview: true }}
-              className="inline-flex min-h-11 items-center"
-            >
-              {t("classResults.start.asPupil")}
-            </TextLink>
-          )}
-          <TextLink to="/app/classes/help" className="inline-flex min-h-11 items-center">
-            {t("classes.help")}
+        {assignmentId !== undefined && (
+          <TextLink
+            to="/app/assignments/$classId/$assignmentId"
+            params={{ classId, assignmentId }}
+            search={{ preview: true }}
+            className="inline-flex min-h-11 items-center self-start"
+          >
+            {t("classResults.start.asPupil")}
           </TextLink>
-        </p>
+        )}
         <TextLink to="/app/classes/help" className="inline-flex min-h-11 items-center self-start">
           {t("classes.help")}
         </TextLink>
