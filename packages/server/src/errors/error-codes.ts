@@ -50,6 +50,7 @@ export const issueKeys = [
   "pupilGone",
   "tooManyPupils",
   "tooManyAssignments",
+  "tooManyClassAssignments",
   "tooManyChanges",
   "timePast",
   "endBeforeBeginning",

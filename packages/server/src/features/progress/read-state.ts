@@ -36,7 +36,10 @@ export type ProgressState = {
   contentHash: string;
   /** Families of the batch, with only those cards and days that the batch touches. */
   exercises: Exercises;
-  /** The learner's assignments that have begun and ask forms of these families. */
+  /**
+   * The learner's assignments that have begun and ask forms of these families. Past ones too: a late answer counts whenever
+   * it is given, and a teacher can still move the end.
+   */
   assignments: readonly FoldedAssignment[];
 };
 

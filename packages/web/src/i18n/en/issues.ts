@@ -41,7 +41,8 @@ export const issues = {
   pupilGone: "One of the chosen pupils is no longer in the class",
   tooManyPupils: "An assignment is for at most 60 pupils: choose them",
   tooManyAssignments:
-    "One of the pupils already has 20 running assignments. Wait until one ends, or delete one.",
+    "This pupil already has 20 running assignments. Wait until one ends, or delete one.",
+  tooManyClassAssignments: "This class already has 300 assignments. Delete old ones first.",
   tooManyChanges: "This assignment was already changed 20 times. Copy it instead.",
   timePast: "That time is already past",
   endBeforeBeginning: "The due date must be after the beginning",

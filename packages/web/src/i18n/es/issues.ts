@@ -41,7 +41,8 @@ export const issues = {
   pupilGone: "Uno de los alumnos elegidos ya no está en la clase",
   tooManyPupils: "Una tarea es para 60 alumnos como máximo: elígelos",
   tooManyAssignments:
-    "Uno de los alumnos ya tiene 20 tareas en curso. Espera a que termine una, o elimina una.",
+    "Este alumno ya tiene 20 tareas en curso. Espera a que termine una, o elimina una.",
+  tooManyClassAssignments: "Esta clase ya tiene 300 tareas. Elimina antes algunas antiguas.",
   tooManyChanges: "Esta tarea ya se ha modificado 20 veces. Cópiala mejor.",
   timePast: "Ese momento ya ha pasado",
   endBeforeBeginning: "La fecha límite debe ser posterior al comienzo",

@@ -41,7 +41,8 @@ export const issues = {
   pupilGone: "Un des élèves choisis n’est plus dans la classe",
   tooManyPupils: "Un devoir s’adresse à 60 élèves au plus : choisissez-les",
   tooManyAssignments:
-    "Il y a déjà 20 devoirs en cours pour un des élèves. Attendez la fin de l’un d’eux, ou supprimez-en un.",
+    "Il y a déjà 20 devoirs en cours pour cet élève. Attendez la fin de l’un d’eux, ou supprimez-en un.",
+  tooManyClassAssignments: "Cette classe a déjà 300 devoirs. Supprimez d’abord les plus anciens.",
   tooManyChanges: "Ce devoir a déjà été modifié 20 fois. Copiez-le plutôt.",
   timePast: "Ce moment est déjà passé",
   endBeforeBeginning: "La date limite doit suivre le début",

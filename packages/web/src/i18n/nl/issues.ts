@@ -41,7 +41,8 @@ export const issues = {
   pupilGone: "Een van de gekozen leerlingen zit niet meer in de klas",
   tooManyPupils: "Een opdracht is voor hoogstens 60 leerlingen: kies ze",
   tooManyAssignments:
-    "Een van de leerlingen heeft al 20 lopende opdrachten. Wacht tot er een afloopt, of verwijder er een.",
+    "Deze leerling heeft al 20 lopende opdrachten. Wacht tot er een afloopt, of verwijder er een.",
+  tooManyClassAssignments: "Deze klas heeft al 300 opdrachten. Verwijder eerst oude opdrachten.",
   tooManyChanges: "Deze opdracht is al 20 keer gewijzigd. Kopieer ze liever.",
   timePast: "Dat moment is al voorbij",
   endBeforeBeginning: "De einddatum moet na het begin komen",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { applyToAssignment } from "@verbena/core/classes/apply-to-assignment";
 import { needsSkill } from "@verbena/core/classes/needs-skill";
@@ -278,6 +279,18 @@ describe("a new assignment", () => {
     expect((await given.giving).status).toBe(201);
     expect(await copiesOf(leo)).toHaveLength(1);
     expect(await copiesOf(ana)).toEqual([]);
+  });
+
+  test("is refused to a class that keeps 300", async () => {
+    const { give, classId } = await classOf();
+    const { id } = await give();
+    const [stored] = await db.select().from(assignments).where(eq(assignments.id, id));
+    if (!stored) throw new Error("The assignment was not stored.");
+    const others = Array.from({ length: 299 }, () => ({ ...stored, id: randomUUID() }));
+    await db.insert(assignments).values(others);
+    const refused = await give();
+    expect([refused.status, issuesOf(refused)]).toEqual([403, [["", "tooManyClassAssignments"]]]);
+    expect(await db.$count(assignments, eq(assignments.classId, classId))).toBe(300);
   });
 
   test("has at most 60 pupils", async () => {

@@ -136,6 +136,6 @@ async function isGiven(tx: Queryable, key: AssignmentKey): Promise<boolean> {
 async function requireRoom(tx: Queryable, classId: string): Promise<void> {
   const stored = await tx.$count(assignments, eq(assignments.classId, classId));
   if (stored >= CLASS_ASSIGNMENTS_MAX) {
-    throw new AppError("forbidden", [{ path: "", key: "tooManyAssignments" }]);
+    throw new AppError("forbidden", [{ path: "", key: "tooManyClassAssignments" }]);
   }
 }
