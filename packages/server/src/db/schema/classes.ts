@@ -67,7 +67,7 @@ export const classes = pgTable(
       .default([...persons]),
     /** Whether an answer that lacks only accents counts as right in assignments. */
     acceptsMissingAccents: boolean("accepts_missing_accents").notNull().default(true),
-    /** Whether pupils see the Info button, which leads to another site. */
+    /** Whether pupils see the Info button, which leads to another site, in assignments. */
     showsInfo: boolean("shows_info").notNull().default(true),
     createdAt: timestampAsInstant("created_at").notNull(),
     /** Since then, the class is read only. */

@@ -49,7 +49,7 @@ export const resultWords: Record<Language, Words> = {
       doneAt: "Klaar op",
     },
     states: {
-      "not-begun": "niet begonnen",
+      "not-begun": "nog niet begonnen",
       begun: "begonnen",
       done: "klaar",
       late: "te laat klaar",
@@ -69,9 +69,9 @@ export const resultWords: Record<Language, Words> = {
     },
     states: {
       "not-begun": "sin empezar",
-      begun: "empezado",
-      done: "hecho",
-      late: "hecho con retraso",
+      begun: "empezada",
+      done: "hecha",
+      late: "hecha con retraso",
       excused: "exento",
       empty: "nada que hacer",
     },
