@@ -154,13 +154,15 @@ export async function answerWithAssignments(
   await answerAsClass(browserPage);
   const answers: Record<string, unknown> = {
     "": { assignments: isEmpty ? [] : assignments, next: null },
-    "/preview": preview,
     [`/${fakeAssignmentId}`]: page,
   };
   await browserPage.route(`**/api/classes/${fakeClassId}/assignments**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ json: answers[pathname.split("/assignments")[1] ?? ""] });
   });
+  await browserPage.route(`**/api/classes/${fakeClassId}/task-preview`, (route) =>
+    route.fulfill({ json: preview }),
+  );
   await browserPage.route("**/api/classes", (route) =>
     route.fulfill({
       json: {

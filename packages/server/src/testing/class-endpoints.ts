@@ -47,7 +47,7 @@ const assignmentEndpoints: Record<string, ClassEndpoint> = {
     invalidQuery: { after: "x" },
   },
   "POST /api/classes/:classId/assignments": { ...change(201), body: newAssignment },
-  "POST /api/classes/:classId/assignments/preview": { ...change(200), body: () => ({ task }) },
+  "POST /api/classes/:classId/task-preview": { ...change(200), body: () => ({ task }) },
   "GET /api/classes/:classId/assignments/:assignmentId": {
     pupil: 403,
     teacher: 200,

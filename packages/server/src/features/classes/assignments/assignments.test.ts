@@ -137,16 +137,16 @@ describe("a new assignment", () => {
     const teacher = await createTeacher(site);
     const persons = ["yo", "tú", "él", "nosotros", "ellos"];
     const classId = await openTestClass(teacher, { persons });
-    const { body } = await teacher.send("POST", `/api/classes/${classId}/assignments/preview`, {
+    const { body } = await teacher.send("POST", `/api/classes/${classId}/task-preview`, {
       task: { kind: "family", family },
     });
     expect(body).toMatchObject({ formCount: 11 });
   });
 
   test("is shown before it is given, with verbs that have no sentences", async () => {
-    const { teacher, path } = await classOf();
+    const { teacher, classId } = await classOf();
     const task = { kind: "verbs", verbs: ["oír", "nadar"], families: [family] };
-    const { body } = await teacher.send("POST", `${path}/preview`, { task });
+    const { body } = await teacher.send("POST", `/api/classes/${classId}/task-preview`, { task });
     expect(body).toEqual({
       formCount: 1,
       example: expect.objectContaining({ item: "oír", correctAnswer: "oí", infinitive: "oír" }),

@@ -11,7 +11,6 @@ import { changeAssignment, removeAssignment, setException } from "./change-assig
 import { copyAssignment } from "./copy-assignment.ts";
 import { giveAssignment } from "./give-assignment.ts";
 import { assignmentsQuery, listAssignments } from "./list-assignments.ts";
-import { previewTask } from "./preview-task.ts";
 import { readAssignment } from "./read-assignment.ts";
 import {
   assignmentChange,
@@ -20,7 +19,6 @@ import {
   copyInput,
   exceptionInput,
   pupilParam,
-  taskPreviewInput,
 } from "./schema.ts";
 import { writeResults } from "./write-results.ts";
 
@@ -40,10 +38,6 @@ export function assignmentRoutes(dependencies: Dependencies) {
       const input = c.req.valid("json");
       await giveAssignment({ ...context(c), content, member: c.var.member }, input);
       return c.json({ id: input.id }, 201);
-    })
-    .post("/preview", changes, validate("json", taskPreviewInput), async (c) => {
-      const teacher = { ...context(c), content, member: c.var.member };
-      return c.json(await previewTask(teacher, c.req.valid("json").task));
     })
     .get("/:assignmentId", sees, one, async (c) => {
       const { assignmentId } = c.req.valid("param");

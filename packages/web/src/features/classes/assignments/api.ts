@@ -32,8 +32,7 @@ export function assignmentQuery(classId: string, assignmentId: string) {
 export function taskPreviewQuery(classId: string, task: TaskInput) {
   return queryOptions({
     queryKey: ["classes", classId, "preview", task],
-    queryFn: () =>
-      readBody(ofClass.assignments.preview.$post({ param: { classId }, json: { task } })),
+    queryFn: () => readBody(ofClass["task-preview"].$post({ param: { classId }, json: { task } })),
     placeholderData: keepPreviousData,
     retry: false,
   });
