@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { KNOWN_USER_KEY, reloadAfterSignOut } from "./known-user.ts";
 
 const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
 
-afterEach(() => {
+// Tests of other files, which run in the same page, may leave a known user.
+beforeEach(() => {
   reload.mockClear();
   localStorage.clear();
   window.onpageshow = null;
