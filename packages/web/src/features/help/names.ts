@@ -14,7 +14,7 @@ export const nameKeys = {
   join: "joining.join",
   newPassword: "classAccounts.list.renew",
   newAssignment: "assignments.new",
-  copy: "assignments.page.copy",
+  copyClass: "classes.copy.open",
   csv: "assignments.page.csv",
   teachNext: "classResults.confusions.title",
   project: "classResults.confusions.project",

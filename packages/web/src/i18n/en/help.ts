@@ -53,7 +53,7 @@ export const help = {
     },
     end: {
       title: "End the year",
-      text: "After its last day, the class is archived: everything can be read for 60 days, then it is deleted with the accounts that it made. You get a message a month before. Until then, keep what you need with “{{csv}}”, and copy your homework to the next class with “{{copy}}”.",
+      text: "After its last day, the class is archived: everything can be read for 60 days, then it is deleted with the accounts that it made. You get a message a month before. Until then, keep what you need with “{{csv}}”, and take the settings and the homework to a new class with “{{copyClass}}”.",
       picture: "The last page of a calendar, and homework that is copied to another class",
     },
   },

@@ -53,7 +53,7 @@ export const help = {
     },
     end: {
       title: "Terminar el curso",
-      text: "Después de su último día, la clase se archiva: todo se puede leer durante 60 días y luego se borra, con las cuentas que creó. Un mes antes recibes un mensaje. Hasta entonces, guarda lo que necesites con «{{csv}}» y copia tus tareas a la clase siguiente con «{{copy}}».",
+      text: "Después de su último día, la clase se archiva: todo se puede leer durante 60 días y luego se borra, con las cuentas que creó. Un mes antes recibes un mensaje. Hasta entonces, guarda lo que necesites con «{{csv}}» y lleva los ajustes y las tareas a una clase nueva con «{{copyClass}}».",
       picture: "La última hoja de un calendario, y una tarea que se copia a otra clase",
     },
   },

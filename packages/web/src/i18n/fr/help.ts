@@ -55,7 +55,7 @@ export const help = {
     },
     end: {
       title: "Finir l’année",
-      text: "Après son dernier jour, la classe est archivée : tout reste lisible 60 jours, puis elle est supprimée avec les comptes qu’elle a créés. Vous recevez un message un mois avant. D’ici là, gardez ce qu’il vous faut avec « {{csv}} », et copiez vos devoirs dans la classe suivante avec « {{copy}} ».",
+      text: "Après son dernier jour, la classe est archivée : tout reste lisible 60 jours, puis elle est supprimée avec les comptes qu’elle a créés. Vous recevez un message un mois avant. D’ici là, gardez ce qu’il vous faut avec « {{csv}} », et reprenez réglages et devoirs dans une nouvelle classe avec « {{copyClass}} ».",
       picture: "La dernière page d’un calendrier, et un devoir copié dans une autre classe",
     },
   },

@@ -54,7 +54,7 @@ export const help = {
     },
     end: {
       title: "Het jaar afsluiten",
-      text: "Na haar laatste dag wordt de klas gearchiveerd: alles blijft 60 dagen leesbaar, daarna wordt ze verwijderd, met de accounts die ze heeft gemaakt. Een maand ervoor krijg je een bericht. Bewaar voor die tijd wat je nodig hebt met ‘{{csv}}’, en kopieer je opdrachten naar de volgende klas met ‘{{copy}}’.",
+      text: "Na haar laatste dag wordt de klas gearchiveerd: alles blijft 60 dagen leesbaar, daarna wordt ze verwijderd, met de accounts die ze heeft gemaakt. Een maand ervoor krijg je een bericht. Bewaar voor die tijd wat je nodig hebt met ‘{{csv}}’, en neem instellingen en opdrachten mee naar een nieuwe klas met ‘{{copyClass}}’.",
       picture:
         "De laatste bladzijde van een kalender, en een opdracht die naar een andere klas gaat",
     },
