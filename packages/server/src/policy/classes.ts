@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { classes, classMembers, collateName, teachers, userClasses } from "../db/schema.ts";
 import type { ClassRole } from "../input/options.ts";
@@ -176,4 +176,17 @@ export async function oneselfOf(db: Queryable, member: ClassMember): Promise<Pup
     .from(classMembers)
     .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
   return rows as unknown as Pupils;
+}
+
+/** The number of pupils by class. Classes without pupils are missing. */
+export async function countPupils(
+  db: Queryable,
+  classIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ classId: classMembers.classId, pupils: count() })
+    .from(classMembers)
+    .where(and(inArray(classMembers.classId, classIds), eq(classMembers.role, "pupil")))
+    .groupBy(classMembers.classId);
+  return new Map(rows.map(({ classId, pupils }) => [classId, pupils]));
 }

@@ -4,8 +4,8 @@ import type { Queryable } from "../../db/database.ts";
 import { classActions, classes, users } from "../../db/schema.ts";
 import { pageWithCursor } from "../../input/cursor.ts";
 import type { ClassActionKind } from "../../input/options.ts";
+import { countPupils } from "../../policy/classes.ts";
 import type { LoggedPerson } from "./list-actions.ts";
-import { countPupils } from "./read-user.ts";
 import type { ClassActionsQuery } from "./schema.ts";
 
 export type LoggedClassAction = {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { Queryable } from "../../db/database.ts";
 import {
@@ -12,6 +12,7 @@ import {
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ClassRole } from "../../input/options.ts";
+import { countPupils } from "../../policy/classes.ts";
 import type { LoggedPerson } from "./list-actions.ts";
 import { findUser, type ListedUser, recordReading } from "./list-users.ts";
 
@@ -103,17 +104,4 @@ async function listClassesOf(db: Queryable, userId: string): Promise<ClassOfUser
     isArchived: archivedAt !== null,
     teachers: (teachersOf.get(ofClass.id) ?? []).map(({ classId: _, ...teacher }) => teacher),
   }));
-}
-
-/** The number of pupils of each class. Classes without pupils are missing. */
-export async function countPupils(
-  db: Queryable,
-  classIds: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: classMembers.classId, pupils: count() })
-    .from(classMembers)
-    .where(and(inArray(classMembers.classId, classIds), eq(classMembers.role, "pupil")))
-    .groupBy(classMembers.classId);
-  return new Map(rows.map(({ id, pupils }) => [id, pupils]));
 }

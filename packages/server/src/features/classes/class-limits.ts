@@ -43,12 +43,12 @@ export async function refusalToOpen(
  * @throws AppError forbidden with `classFull`, also if each of its teachers has as many pupils in all classes as they may
  */
 export async function requireRoom(tx: Queryable, classId: string, more: number): Promise<void> {
-  if ((await countPupils(tx, [classId])) + more > CLASS_PUPILS_MAX) throw classFull();
+  if ((await totalPupils(tx, [classId])) + more > CLASS_PUPILS_MAX) throw classFull();
   const isTeacher = and(eq(classMembers.classId, classId), eq(classMembers.role, "teacher"));
   const ofClass = await tx.select({ id: classMembers.userId }).from(classMembers).where(isTeacher);
   for (const { id } of ofClass) {
     const { pupilsMax } = (await invitedLimits(tx, id)) ?? defaultTeacherLimits;
-    const pupils = await countPupils(tx, await findTaughtClasses(tx, id));
+    const pupils = await totalPupils(tx, await findTaughtClasses(tx, id));
     if (pupils + more <= pupilsMax) return;
   }
   throw classFull();
@@ -56,7 +56,7 @@ export async function requireRoom(tx: Queryable, classId: string, more: number):
 
 const classFull = () => new AppError("forbidden", [{ path: "", key: "classFull" }]);
 
-function countPupils(db: Queryable, classIds: string[]): Promise<number> {
+function totalPupils(db: Queryable, classIds: string[]): Promise<number> {
   return db.$count(
     classMembers,
     and(inArray(classMembers.classId, classIds), eq(classMembers.role, "pupil")),

@@ -1,13 +1,14 @@
 import type { Day, Instant } from "@verbena/core/calendar";
 import type { Region } from "@verbena/core/languages";
 import type { Person } from "@verbena/spanish";
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { columnsOf } from "../../db/queries.ts";
 import { classCodes, classes, classMembers, collateName, userClasses } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ClassRole } from "../../input/options.ts";
 import type { ClassMember } from "../../policy/classes.ts";
+import { countPupils } from "../../policy/classes.ts";
 
 /** A class as its people see it. */
 export type ClassDetails = {
@@ -125,14 +126,4 @@ export function findTeachers(db: Queryable, classIds: string[]) {
     .from(classMembers)
     .where(and(inArray(classMembers.classId, classIds), eq(classMembers.role, "teacher")))
     .orderBy(classMembers.joinedAt, classMembers.userId);
-}
-
-/** The number of pupils by class. Classes without pupils are missing. */
-async function countPupils(db: Queryable, classIds: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ classId: classMembers.classId, pupils: count() })
-    .from(classMembers)
-    .where(and(inArray(classMembers.classId, classIds), eq(classMembers.role, "pupil")))
-    .groupBy(classMembers.classId);
-  return new Map(rows.map(({ classId, pupils }) => [classId, pupils]));
 }
