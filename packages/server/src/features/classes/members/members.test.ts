@@ -166,7 +166,7 @@ test("a class has at most 60 pupils", async () => {
   expect(await join(await site.learner(), code)).toMatchObject(refusedWith("classFull"));
 });
 
-test("whoever joins while the class is being archived is in it or not, but not half", async () => {
+test("a pupil who joins while the class is being archived is wholly in it or not at all", async () => {
   const { rosa, classId, path, code } = await openClass();
   const ana = await site.learner();
   const [joined] = await Promise.all([join(ana, code), rosa.send("POST", `${path}/archive`)]);
@@ -211,7 +211,7 @@ test("after leaving, nothing of the pupil is left in the class, and who joins ag
   expect(await membersOf(classId)).toMatchObject([{}, { joinedAt: "2026-10-05T10:00:00.000Z" }]);
 });
 
-test("whoever joins gets the running homework of the class, and changed settings hold in it", async () => {
+test("a pupil who joins gets the running homework of the class, and changed settings hold in it", async () => {
   setClock("2026-10-01T10:00:00.000Z");
   const { rosa, path, code } = await openClass();
   const assignment = { ...newAssignment(), until: "2026-10-20T18:00" };

@@ -71,7 +71,7 @@ export async function renameMember(
     const free = await freeName(tx, classId, name, userId);
     if (made) {
       await changeLoginName(tx, { classId, userId }, { from: before, to: free });
-      // Whoever has typed a full name can replace it everywhere.
+      // The teacher can correct a full name that was typed by mistake, so replace it everywhere.
       await tx.update(profiles).set({ username: free }).where(eq(profiles.id, userId));
     }
     await tx

@@ -68,7 +68,7 @@ export function invitationRoutes(dependencies: Dependencies) {
     });
 }
 
-/** Following the link of an invitation, which works for everybody who has it. Whoever guesses links is limited. */
+/** Following the link of an invitation, which works for everybody who has it. Wrong links are limited by client. */
 export function openInvitationRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits, trustedProxies } = dependencies;
   const context = requestContext(dependencies);
@@ -86,7 +86,7 @@ export function openInvitationRoutes(dependencies: Dependencies) {
     );
 }
 
-/** Joining with the code of a class. Whoever guesses codes is limited. */
+/** Joining with the code of a class. Wrong codes are limited by client and by account. */
 export function joinRoutes(dependencies: Dependencies) {
   const { db, now, rateLimits, trustedProxies } = dependencies;
   const context = requestContext(dependencies);
