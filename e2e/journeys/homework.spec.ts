@@ -92,3 +92,36 @@ test("a pupil does homework, partly offline, and another device shows that it is
     ]);
   });
 });
+
+for (const [clock, aheadMs] of [
+  ["25 seconds slow", -25_000],
+  ["25 seconds fast", 25_000],
+  ["a day ahead", 24 * 3_600_000],
+] as const) {
+  test(`new homework is there at once on a device whose clock is ${clock}, and its first answer counts`, async ({
+    page,
+    openBrowser,
+  }) => {
+    const teacher = (await openBrowser()).request;
+    await signUpByApi(teacher, newLearner());
+    const classId = await openClassByApi(teacher);
+    await signUpByApi(page.request, newLearner());
+    const code = await readClassCode(teacher, classId);
+    await page.request.post(`/api/join/${code}`, { data: { name: "Léa M." } });
+    const assignmentId = await giveAssignmentByApi(teacher, classId);
+
+    await page.clock.install({ time: Date.now() + aheadMs });
+    await openPage(page, "/app");
+    await page
+      .getByRole("region", { name: "Devoirs" })
+      .getByRole("link", { name: /^S’entraîner/ })
+      .click();
+    const screen = await exerciseScreen(page, "preterito-indefinido");
+    await screen.answerRight();
+    const work = async () => {
+      const path = `/api/classes/${classId}/assignments/${assignmentId}`;
+      return (await (await teacher.get(path)).json()).pupils;
+    };
+    await expect.poll(work).toMatchObject([{ name: "Léa M.", done: 1, errors: 0 }]);
+  });
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   currentInstant,
+  deviceInstant,
   onClockOffsetChange,
   toServerTime,
   updateClockOffset,
@@ -23,25 +24,42 @@ function answer(type = "application/json; charset=UTF-8"): Response {
   return new Response("{}", { headers: { date, "content-type": type } });
 }
 
+const atServer = (ms: number) => new Date(Date.parse(SERVER_TIME) + ms).toISOString();
+
 it.each([
-  ["1969-12-31T23:59:00.000Z"],
-  ["2015-06-01T08:00:00.000Z"],
-  ["2026-03-02T09:00:00.000Z"],
-  ["2026-03-04T10:00:00.000Z"],
-  ["2035-01-01T00:00:00.000Z"],
-])("corrects a device’s clock that says %s", (wrong) => {
+  ["1969-12-31T23:59:00.000Z", 0],
+  ["2015-06-01T08:00:00.000Z", 0],
+  ["2026-03-02T09:00:00.000Z", 0],
+  // The header says only the second in which the server wrote it.
+  ["2026-03-04T10:00:00.000Z", 1_000],
+  ["2035-01-01T00:00:00.000Z", 1_000],
+])("corrects a device’s clock that says %s", (wrong, error) => {
   vi.setSystemTime(new Date(wrong));
   updateClockOffset(answer(), Date.now());
 
-  expect(currentInstant()).toBe(SERVER_TIME);
-  expect(toServerTime(wrong)).toBe(SERVER_TIME);
+  expect(currentInstant()).toBe(atServer(error));
+  expect(toServerTime(wrong)).toBe(currentInstant());
+  // The server corrects what this device sends.
+  expect(deviceInstant()).toBe(wrong);
 });
 
-it("does not correct a clock that is some seconds off", () => {
-  vi.setSystemTime(Date.parse(SERVER_TIME) + 25_000);
+it.each([
+  ["slow", -25_000, 0],
+  ["fast", 25_000, 1_000],
+])("records the right time on a device that is some seconds %s", (_, aheadMs, error) => {
+  vi.setSystemTime(Date.parse(SERVER_TIME) + aheadMs);
   updateClockOffset(answer(), Date.now());
 
-  expect(currentInstant()).toBe("2026-03-02T10:00:25.000Z");
+  expect(deviceInstant()).toBe(atServer(error));
+  expect(currentInstant()).toBe(atServer(error));
+  expect(toServerTime(deviceInstant())).toBe(atServer(error));
+});
+
+it("does not take the delay of a response for a wrong clock", () => {
+  vi.setSystemTime(Date.parse(SERVER_TIME) + 9_000);
+  updateClockOffset(answer(), Date.now() - 10_000);
+
+  expect(currentInstant()).toBe(atServer(9_000));
 });
 
 it("trusts a clock that is set right, and notifies once for each change", () => {

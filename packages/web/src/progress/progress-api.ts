@@ -11,6 +11,7 @@ import type {
 } from "@verbena/server/client";
 import { api, learnerHeader, patientApi, readBody } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { deviceInstant } from "#lib/server-clock.ts";
 import { takeFromStart } from "#lib/start.ts";
 import type { Acknowledged } from "#queue/outbox.ts";
 
@@ -43,7 +44,7 @@ export function progressApi(userId: string, timeZone: () => string): ProgressApi
     async send(events, { keepalive } = { keepalive: false }) {
       hasSent = true;
       // The server corrects the events' times by the difference between `sentAt` and its clock.
-      const sentAt = new Date().toISOString();
+      const sentAt = deviceInstant();
       const json = { learner: userId, sentAt, events: events.map(withoutVerdict) };
       try {
         const options = { headers, init: { keepalive } };

@@ -9,6 +9,7 @@ import type {
 } from "@verbena/core/progress/progress-event";
 import { beforeAnswer } from "@verbena/core/progress/retraction";
 import { newId } from "#lib/new-id.ts";
+import { deviceInstant } from "#lib/server-clock.ts";
 import { useProgressStore } from "./progress-provider.tsx";
 import { deviceTimeZone } from "./time-zone.ts";
 
@@ -49,5 +50,5 @@ export function useRecordAnswer(): (answer: NewAnswer) => () => Promise<void> {
 }
 
 function newBase() {
-  return { id: newId(), at: new Date().toISOString(), timeZone: deviceTimeZone() };
+  return { id: newId(), at: deviceInstant(), timeZone: deviceTimeZone() };
 }

@@ -10,12 +10,15 @@ import { sessionOf } from "#features/exercise/session.ts";
 import { ownClassQuery, taughtAssignmentQuery } from "#features/homework/api.ts";
 import { ClassSession } from "#features/homework/class-session.tsx";
 import { ReviewOffer, WorkCount, WorkRemark } from "#features/homework/practice-parts.tsx";
+import { dayAndTime } from "#features/homework/until-in-words.ts";
 import { familiesOf, turnsOf, useForms } from "#features/homework/use-forms.ts";
 import { useWork } from "#features/homework/use-work.ts";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
+import { useNow } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useAssignments } from "#progress/use-assignments.ts";
 import { useIsCurrent } from "#progress/use-is-current.ts";
 import { useProgressStatus } from "#progress/use-progress.ts";
@@ -48,6 +51,8 @@ function OwnAssignment({ classId, assignmentId }: IdsProps) {
   const assignment = useAssignments().find(
     (one) => one.classId === classId && one.assignmentId === assignmentId,
   );
+  const now = useNow(assignment && [assignment.from]);
+  if (assignment && assignment.from > now) return inFrame(<NotYet assignment={assignment} />);
   if (assignment) return <AssignmentRounds assignment={assignment} />;
   // Another device may have got it just now.
   const isLoading = status === "loading" || !isCurrent;
@@ -148,16 +153,29 @@ function NothingToDo({ kind }: { kind: ReturnType<typeof emptyKind> }) {
   );
 }
 
+function NotYet({ assignment: { classId, from } }: { assignment: LearnerAssignment }) {
+  const { t, language } = useTranslation();
+  const { data: ofClass } = useQuery(ownClassQuery(classId));
+  const timeZone = ofClass?.timeZone ?? deviceTimeZone();
+  const text = t("homework.notYet.text", dayAndTime(from, { timeZone, language }));
+  return <NothingHere title={t("homework.notYet.title")} text={text} />;
+}
+
 function GoneAssignment() {
+  const { t } = useTranslation();
+  return <NothingHere title={t("homework.gone.title")} text={t("homework.gone.text")} />;
+}
+
+function NothingHere({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeading title={t("homework.gone.title")} className="sr-only">
-        {t("homework.gone.title")}
+      <PageHeading title={title} className="sr-only">
+        {title}
       </PageHeading>
       <EmptyState
-        title={t("homework.gone.title")}
-        text={t("homework.gone.text")}
+        title={title}
+        text={text}
         action={<ButtonLink to="/app">{t("homework.toDashboard")}</ButtonLink>}
       />
     </>

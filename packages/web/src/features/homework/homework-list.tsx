@@ -38,8 +38,9 @@ type TaskToName = {
 export function HomeworkList({ taskInWords }: HomeworkListProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const now = useNow();
-  const begun = useAssignments()
+  const assignments = useAssignments();
+  const now = useNow(assignments.map(({ from }) => from));
+  const begun = assignments
     .filter(({ from, excused }) => from <= now && !excused)
     .sort((a, b) => Date.parse(a.until) - Date.parse(b.until));
   useOfflineCode(begun[0]);

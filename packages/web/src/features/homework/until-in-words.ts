@@ -22,6 +22,18 @@ export function untilInWords(t: Translate, until: Instant, frame: Frame): string
   return lastDay === shiftDay(today, 1) ? `${t("homework.untilTomorrow")}. ${text}` : text;
 }
 
+/** The day of an instant, thursday 12 March, and its time, in a time zone. */
+export function dayAndTime(
+  instant: Instant,
+  { timeZone, language }: Omit<Frame, "now">,
+): { day: string; time: string } {
+  const day = dayIn(instant, timeZone);
+  return {
+    day: `${formatWeekday(language, day, "long")} ${formatShortDay(language, day, "long")}`,
+    time: formatTime(language, instant, timeZone),
+  };
+}
+
 const MINUTE_MS = 60_000;
 
 /** Whether the next minute is on another day. */

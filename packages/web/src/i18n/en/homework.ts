@@ -29,6 +29,10 @@ export const homework = {
   tomorrowText:
     "In this assignment, a form does not count more often on the same day. Come back tomorrow.",
   emptyTitle: "This assignment has no sentences any more",
+  notYet: {
+    title: "This assignment has not begun yet",
+    text: "It begins on {{day}} at {{time}}.",
+  },
   gone: {
     title: "This assignment does not exist here",
     text: "Your teacher may have taken it back, or you are no longer in this class.",

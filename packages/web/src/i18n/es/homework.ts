@@ -28,6 +28,10 @@ export const homework = {
   tomorrowTitle: "Es todo por hoy",
   tomorrowText: "En esta tarea, una forma no cuenta más veces el mismo día. Vuelve mañana.",
   emptyTitle: "Esta tarea ya no tiene ninguna frase",
+  notYet: {
+    title: "Esta tarea aún no ha empezado",
+    text: "Empieza el {{day}} a las {{time}}.",
+  },
   gone: {
     title: "Esta tarea no existe aquí",
     text: "Quizá tu profesor la ha retirado, o ya no estás en esta clase.",

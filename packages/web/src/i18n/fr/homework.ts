@@ -27,6 +27,10 @@ export const homework = {
   tomorrowText:
     "Dans ce devoir, une forme ne compte pas plus souvent le même jour. Revenez demain.",
   emptyTitle: "Ce devoir ne contient plus aucune phrase",
+  notYet: {
+    title: "Ce devoir n’a pas encore commencé",
+    text: "Il commence le {{day}} à {{time}}.",
+  },
   gone: {
     title: "Ce devoir n’existe pas ici",
     text: "Votre enseignant l’a peut-être retiré, ou vous n’êtes plus dans cette classe.",

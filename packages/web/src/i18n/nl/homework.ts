@@ -28,6 +28,10 @@ export const homework = {
   tomorrowTitle: "Klaar voor vandaag",
   tomorrowText: "In deze opdracht telt een vorm niet vaker op dezelfde dag. Kom morgen terug.",
   emptyTitle: "Deze opdracht heeft geen zinnen meer",
+  notYet: {
+    title: "Deze opdracht is nog niet begonnen",
+    text: "Ze begint op {{day}} om {{time}}.",
+  },
   gone: {
     title: "Deze opdracht bestaat hier niet",
     text: "Misschien heeft je leraar ze weggehaald, of zit je niet meer in deze klas.",
