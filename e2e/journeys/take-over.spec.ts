@@ -279,11 +279,14 @@ test("a session that ends before the scripts arrive leads to sign-in, and nothin
   const learner = await signUpByApi(context.request, newLearner());
   const releaseScripts = await holdScripts(page);
   // The application asks for the session right after the first paint. Let it ask after the session has ended.
+  const shown = Promise.withResolvers<void>();
   await page.route("**/api/start?*", async (route) => {
+    await shown.promise;
     await context.request.post("/api/auth/sign-out");
     await route.continue();
   });
   await openWithSentence(page);
+  shown.resolve();
   await page.keyboard.type("xyza");
   await page.keyboard.press("Enter");
   releaseScripts();

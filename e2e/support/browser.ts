@@ -1,3 +1,5 @@
+import type { BrowserContext } from "@playwright/test";
+
 /** Storage of a browser that has already shown the welcome dialog. Otherwise the dialog would cover the first page. */
 export const alreadyWelcomed = {
   cookies: [
@@ -42,3 +44,18 @@ const HOUR_MS = 3_600_000;
 /** Noon of a Wednesday in {@link TIME_ZONE}, for journeys that depend on the day. */
 export const FIXED_NOON =
   Date.parse("2027-03-10T12:00:00Z") + Number(TIME_ZONE.slice("Etc/GMT".length)) * HOUR_MS;
+
+/**
+ * Where random numbers begin, between 0 and 1: it decides which sentences practice draws, and in which order.
+ * VERBENA_DRAW asks for other ones by hand.
+ */
+export const DRAW = Number(process.env["VERBENA_DRAW"] ?? 0.4);
+
+/** Fixes what pages draw. Random numbers differ only after the 32 bits that draws use, because names must be unique. */
+export async function fixDraws(context: BrowserContext): Promise<void> {
+  await context.addInitScript((draw) => {
+    const BITS = 2 ** 32;
+    const { random } = Math;
+    Math.random = () => (Math.floor(draw * BITS) + random()) / BITS;
+  }, DRAW);
+}

@@ -1,8 +1,9 @@
-// The journeys' server loads this file with --import. The file makes password hashes cheap, keeps connections open, and
-// lets journeys move the clock.
+// The journeys' server loads this file with --import. The file makes password hashes cheap, keeps connections open,
+// fixes what the server draws, and lets journeys move the clock.
 import crypto, { createHash, type ScryptOptions } from "node:crypto";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
+import { DRAW } from "./browser.ts";
 import "./movable-clock.ts";
 
 const KEEP_ALIVE_MS = 600_000;
@@ -33,6 +34,7 @@ function createKeepAliveServer(...parameters: Parameters<typeof createServer>): 
   return server;
 }
 
+Math.random = () => DRAW;
 Object.assign(crypto, { scrypt });
 Object.assign(http, { createServer: createKeepAliveServer });
 syncBuiltinESMExports();

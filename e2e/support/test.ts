@@ -9,6 +9,7 @@ import {
 } from "@playwright/test";
 import { freePort } from "../../packages/server/src/testing/postgres.ts";
 import { grantAdministration, type Learner, newLearner, signUpByApi } from "./accounts.ts";
+import { fixDraws } from "./browser.ts";
 import { type BrowserErrors, createBrowserErrors } from "./browser-errors.ts";
 import { startServer } from "./server.ts";
 import { sharedServerVariable } from "./shared-server.ts";
@@ -40,6 +41,10 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ locale }, use) => {
     await use(locale === undefined ? {} : { "Accept-Language": locale });
   },
+  context: async ({ context }, use) => {
+    await fixDraws(context);
+    await use(context);
+  },
   browserErrors: [
     async ({ context, baseURL }, use) => {
       const browserErrors = createBrowserErrors(baseURL ?? "");
@@ -60,6 +65,7 @@ export const test = base.extend<Fixtures>({
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const another = await browser.newContext(options);
+      await fixDraws(another);
       browserErrors.listenTo(another);
       opened.push(another);
       return another;
