@@ -41,14 +41,14 @@ const pure = ["spanish", "core", "content"].map((name) => ({
     name: `@verbena/${name}`,
     root: `packages/${name}`,
     include: ["src/**/*.test.ts"],
-    setupFiles: [
-      fileURLToPath(new URL("packages/spanish/testing/fail-on-console.ts", import.meta.url)),
-    ],
+    setupFiles: ["fail-on-console.ts", "fix-properties.ts"].map((file) =>
+      fileURLToPath(new URL(`packages/spanish/testing/${file}`, import.meta.url)),
+    ),
     // Test files share a process and its loaded modules. No test may leave anything behind.
     isolate: false,
     maxWorkers: workers,
     // Property tests run thousands of cases, and tests of commands start processes.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 }));
 
@@ -65,6 +65,8 @@ export default defineConfig({
           include: chosenFiles.length > 0 ? chosenFiles : ["*.test.js"],
           exclude: chosenFiles.length > 0 ? [] : slowFiles,
           maxWorkers: workers,
+          // They start processes that read all of the code.
+          testTimeout: 120_000,
         },
       },
     ],

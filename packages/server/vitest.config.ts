@@ -40,13 +40,14 @@ export default defineConfig({
   test: {
     include: process.env["TEST_DATABASE_URL"] ? filesForPostgres : files,
     globalSetup: ["./src/testing/global-setup.ts"],
-    setupFiles: ["./src/testing/fail-on-console.ts"],
+    setupFiles: ["./src/testing/fail-on-console.ts", "../spanish/testing/fix-properties.ts"],
     // Files share a worker and its modules, so each test cleans up after itself.
     isolate: false,
     // One more than cores: tests often wait for processes, time limits and databases.
     maxWorkers: 3,
     // Generous: only a failing test waits so long, and an embedded database starts slowly on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

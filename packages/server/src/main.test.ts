@@ -56,19 +56,15 @@ async function expectPrivateFiles(folder: string): Promise<void> {
   }
 }
 
-test.runIf(embedded)(
-  "SIGTERM ends the first start, and the next one completes it",
-  async () => {
-    const environment = await serverEnvironment({ firstStart: true });
-    const interrupted = startServer(environment);
-    await interrupted.prints("Creating the database");
-    interrupted.kill("SIGTERM");
-    expect(await interrupted.ended()).toEqual({ status: 0, errors: "" });
-    expect(interrupted.output()).not.toContain("ready");
-    await startServer(environment).ready();
-  },
-  120_000,
-);
+test.runIf(embedded)("SIGTERM ends the first start, and the next one completes it", async () => {
+  const environment = await serverEnvironment({ firstStart: true });
+  const interrupted = startServer(environment);
+  await interrupted.prints("Creating the database");
+  interrupted.kill("SIGTERM");
+  expect(await interrupted.ended()).toEqual({ status: 0, errors: "" });
+  expect(interrupted.output()).not.toContain("ready");
+  await startServer(environment).ready();
+});
 
 test("a second server on the same folder or port fails, and SIGTERM lets open requests finish", async () => {
   const environment: Record<string, string> = { ...(await serverEnvironment()), LOG_LEVEL: "info" };
@@ -101,7 +97,7 @@ test("a second server on the same folder or port fails, and SIGTERM lets open re
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
   // The log is also written when the process exits.
   expect(server.output()).toContain('"route":"/api/progress/events"');
-}, 120_000);
+});
 
 test.runIf(embedded)(
   "a full disk ends the server with one line, and no acknowledged answer is lost",
@@ -134,7 +130,6 @@ test.runIf(embedded)(
       expect(new Set(results.map((result) => result.status))).toEqual(new Set(["duplicate"]));
     }
   },
-  120_000,
 );
 
 test.skipIf(embedded)(
@@ -153,7 +148,6 @@ test.skipIf(embedded)(
     expect(await server.ended()).toEqual({ status: 0, errors: "" });
     expect(server.output()).not.toContain("timeout");
   },
-  120_000,
 );
 
 test.skipIf(embedded)("an unreachable database stops the start with one line", async () => {

@@ -33,7 +33,7 @@ test("a starting server sends queued mails", async () => {
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
   const recipients = mailServer.receivedMails.flatMap((arrival) => arrival.recipients);
   expect(recipients.sort()).toEqual(["ana@example.org", "ben@example.org"]);
-}, 60_000);
+});
 
 test("a server works while its mail server is down", async () => {
   const environment = await serverEnvironment();
@@ -47,7 +47,7 @@ test("a server works while its mail server is down", async () => {
   expect(await fetch(`${server.origin}/readyz`)).toMatchObject({ status: 200 });
   server.kill("SIGTERM");
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
-}, 60_000);
+});
 
 test.each([
   [{ DATABASE_URL: "postgresql://localhost/verbena" }, 1],

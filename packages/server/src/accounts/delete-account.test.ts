@@ -92,7 +92,6 @@ test.each([0, 1, 20])(
     expect(await Promise.all(devices)).toEqual([401, 401, 401]);
     expect(await tablesContaining(db, ana.id, ana.email)).toEqual([]);
   },
-  60_000,
 );
 
 test.runIf(inject("template").kind === "postgres")(

@@ -29,7 +29,7 @@ test("an operator grants the first administrator while the server runs", async (
   server.kill("SIGTERM");
   expect(await server.ended()).toEqual({ status: 0, errors: "" });
   expect(await run(environment, "list")).toMatchObject({ status: 0, output: "ana@example.org\n" });
-}, 120_000);
+});
 
 async function signUp({ origin }: ServerProcess): Promise<string> {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {

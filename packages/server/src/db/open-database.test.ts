@@ -41,7 +41,6 @@ testEmbedded(
       "lock.sqlite-journal",
     ]);
   },
-  60_000,
 );
 
 testEmbedded("a database without an identity of its history gets one", async () => {

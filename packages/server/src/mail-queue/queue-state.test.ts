@@ -26,7 +26,7 @@ beforeAll(async () => {
       case when n % 2 = 0 then timestamptz '2026-03-05' + n * interval '1 second' end, 'ESOCKET CONN'
     from generate_series(1, ${SIZE}::int) as n`);
   await db.execute(sql`vacuum analyze ${mails}`);
-}, 60_000);
+});
 
 type Plan = { "Shared Hit Blocks": number; "Shared Read Blocks": number };
 

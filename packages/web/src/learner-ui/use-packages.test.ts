@@ -9,6 +9,7 @@ import { openOutbox } from "#queue/outbox.ts";
 import { sessionQuery } from "#session/session-query.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { packagesQuery, withEdits } from "./use-packages.ts";
 
 beforeEach(freshDatabase);
@@ -64,7 +65,7 @@ it("replaces cached selections by the server’s, also on a slow device", async 
   const shown = new Set<string | undefined>();
   const close = observer.subscribe(({ data }) => void shown.add(data?.[0]?.id));
 
-  await vi.waitFor(() => expect([...shown]).toEqual([undefined, "lundi", "mardi"]));
+  await waitFor(() => expect([...shown]).toEqual([undefined, "lundi", "mardi"]));
   close();
 });
 

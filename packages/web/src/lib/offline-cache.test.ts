@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freshDatabase, stallDatabase } from "#testing/fake-database.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { ApiError } from "./api-error.ts";
 import { closeDatabase } from "./database.ts";
 import { cachedFirst, cacheEntry, clearOfflineCache } from "./offline-cache.ts";
@@ -23,7 +24,7 @@ function page(call: () => Promise<string>, takeFromPage?: () => Promise<string |
   const close = observer.subscribe(() => undefined);
   return {
     shows: (state: object) =>
-      vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject(state)),
+      waitFor(() => expect(observer.getCurrentResult()).toMatchObject(state)),
     close,
   };
 }
@@ -51,7 +52,7 @@ it("shows the cached answer until the server responds", async () => {
   await shows({ data: "new", isFetching: false });
   close();
 
-  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("new"));
+  await waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("new"));
 });
 
 it("shows and stores the part that came with the page, then the whole answer", async () => {
@@ -61,13 +62,13 @@ it("shows and stores the part that came with the page, then the whole answer", a
     async () => "part",
   );
   await shows({ data: "part", isFetching: false });
-  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("part"));
+  await waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("part"));
 
   await vi.advanceTimersByTimeAsync(5_000);
   await shows({ data: "whole", isFetching: false });
   close();
 
-  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("whole"));
+  await waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("whole"));
 });
 
 it("loads the whole answer if no part came with the page, and takes none if it is cached", async () => {
@@ -77,13 +78,13 @@ it("loads the whole answer if no part came with the page, and takes none if it i
   first.close();
   expect(takeFromPage).toHaveBeenCalledOnce();
 
-  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("whole"));
+  await waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("whole"));
   const later = page(async () => "newer", takeFromPage);
   await later.shows({ data: "newer", isFetching: false });
   later.close();
   expect(takeFromPage).toHaveBeenCalledOnce();
 
-  await vi.waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("newer"));
+  await waitFor(async () => expect(await cacheEntry("verbs").read()).toBe("newer"));
 });
 
 it("keeps the cached answer when the response lacks the expected field", async () => {
@@ -91,7 +92,7 @@ it("keeps the cached answer when the response lacks the expected field", async (
   const call = vi.fn(async () => ({}) as { verbs: string });
   const { shows, close } = page(async () => (await call()).verbs);
   await shows({ data: "cached", isFetching: false });
-  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await waitFor(() => expect(call).toHaveBeenCalled());
   await shows({ data: "cached", isFetching: false });
   close();
 
@@ -102,7 +103,7 @@ it("keeps the cached answer when the server is unreachable", async () => {
   await cacheEntry("verbs").write("cached");
   const call = vi.fn(unreachable);
   const { shows, close } = page(call);
-  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await waitFor(() => expect(call).toHaveBeenCalled());
   await shows({ data: "cached", status: "success", isFetching: false });
   close();
 });

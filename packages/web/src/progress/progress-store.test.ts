@@ -7,6 +7,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { nothingAcknowledged, type Outbox } from "#queue/outbox.ts";
 import { answer } from "#testing/events.ts";
 import { fakeOutbox, fakeQueue, fakeServer } from "#testing/fake-progress.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 
 const NOW = "2026-03-02T10:00:00.000Z";
@@ -133,9 +134,7 @@ it("shows the stored progress before the server responds", async () => {
     afterPaint: (task) => task(),
   });
   void store.start();
-  await vi.waitFor(() =>
-    expect(store.getSnapshot()).toMatchObject({ status: "ready", waiting: 1 }),
-  );
+  await waitFor(() => expect(store.getSnapshot()).toMatchObject({ status: "ready", waiting: 1 }));
   expect(store.getSnapshot().exercises["preterito-indefinido"].stats.totalAttempts).toBe(1);
 });
 
@@ -368,7 +367,7 @@ it("adopts a restored server's state although its version is lower", async () =>
   remote.log.splice(1);
   Object.assign(remote.state, { reachable: true, history: "second" });
   await store.sendNow();
-  await vi.waitFor(() => expect([total(), other.total()]).toEqual([2, 2]));
+  await waitFor(() => expect([total(), other.total()]).toEqual([2, 2]));
 
   for (const id of ["e", "f"]) await store.record(answer(id));
   await store.sendNow();

@@ -8,6 +8,7 @@ import { queueOf } from "#queue/queue.ts";
 import { answer } from "#testing/events.ts";
 import { fillDatabase, freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { openProgressStore } from "./open-progress-store.ts";
 import {
   adoptVisitorAnswers,
@@ -140,7 +141,7 @@ it("shows a visitor’s progress and sends nothing", async () => {
     expect({ status, waiting }).toEqual({ status: "ready", waiting: 0 });
     expect(exercises[family].stats.totalAttempts).toBe(total);
   };
-  await vi.waitFor(shows(1));
+  await waitFor(shows(1));
   await store.record(answer("b"));
   await store.refresh();
   shows(2)();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeDatabase } from "#lib/database.ts";
 import { answer } from "#testing/events.ts";
 import { fillDatabase, freshDatabase, stallDatabase } from "#testing/fake-database.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import {
   type Acknowledged,
   nothingAcknowledged,
@@ -191,7 +192,7 @@ it("waits only once for a database that does not open, and uses it after it open
 
   holding.close();
   await deletion;
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(
       (await openOutbox("ana").add({ kind: "event", event: answer("c") })).order,
     ).toBeGreaterThan(0),

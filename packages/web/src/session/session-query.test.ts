@@ -6,6 +6,7 @@ import { closeDatabase } from "#lib/database.ts";
 import { waitingEdits } from "#queue/queue.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana } from "#testing/sessions.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { cancelOverdueSignOut, endSession } from "./end-session.ts";
 import { forgetUser, readLastUser, rememberUser } from "./last-user.ts";
 import { sessionQuery } from "./session-query.ts";
@@ -21,9 +22,6 @@ afterEach(async () => {
   await closeDatabase();
   vi.unstubAllGlobals();
 });
-
-/** The session loads modules on demand, which takes longer while other tests run. */
-const patience = { timeout: 10_000 };
 
 const berta = { ...ana, id: "0b0e7f0a-4a53-4f0e-9b57-1c3a0d4f5e02", username: "Berta" };
 
@@ -49,7 +47,7 @@ function openPage() {
   const observer = new QueryObserver(client, sessionQuery);
   const close = observer.subscribe(() => undefined);
   const shows = (data: object | null) =>
-    vi.waitFor(() => expect(observer.getCurrentResult().data).toMatchObject(data ?? {}), patience);
+    waitFor(() => expect(observer.getCurrentResult().data).toMatchObject(data ?? {}));
   return { client, shows, close };
 }
 
@@ -78,7 +76,7 @@ it("shows the confirmed user if the server answers while the last user is read",
   vi.mocked(readLastUser).mockImplementationOnce(async () => {
     respond();
     // Reading the edits is the last step of loading the session.
-    await vi.waitFor(() => expect(waitingEdits).toHaveResolved(), patience);
+    await waitFor(() => expect(waitingEdits).toHaveResolved());
     return ana;
   });
   const { shows, close } = openPage();
@@ -145,7 +143,7 @@ it("sends an overdue sign-out again by itself after a failed attempt", async () 
   state.isReachable = true;
   paths.length = 0;
   vi.advanceTimersByTime(10_000);
-  await vi.waitFor(() => expect(paths).toContain("/api/auth/sign-out"), patience);
+  await waitFor(() => expect(paths).toContain("/api/auth/sign-out"));
   close();
 });
 
@@ -171,7 +169,7 @@ it("names the address of the ended session until somebody signs in", async () =>
 
   state.user = berta;
   await client.refetchQueries(sessionQuery);
-  await vi.waitFor(async () => expect(await readLastUser()).toMatchObject({ id: berta.id }));
+  await waitFor(async () => expect(await readLastUser()).toMatchObject({ id: berta.id }));
   expect(client.getQueryData(sessionQuery.queryKey)).not.toHaveProperty("endedEmail");
   close();
 });

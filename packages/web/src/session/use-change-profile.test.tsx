@@ -6,6 +6,7 @@ import { closeDatabase } from "#lib/database.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { sessionQuery } from "./session-query.ts";
 import { useChangeProfile, useSetting } from "./use-change-profile.ts";
 import { SessionContext } from "./use-session.ts";
@@ -35,7 +36,7 @@ it("keeps a setting that changes while the profile loads", async () => {
   const observer = new QueryObserver(client, sessionQuery);
   const close = observer.subscribe(() => undefined);
   const themeIs = (theme: string) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       expect(client.isFetching()).toBe(0);
       expect(client.getQueryData(sessionQuery.queryKey)?.user?.theme).toBe(theme);
     });
@@ -46,7 +47,7 @@ it("keeps a setting that changes while the profile loads", async () => {
   });
   calls.length = 0;
   const asked = client.refetchQueries(sessionQuery);
-  await vi.waitFor(() => expect(calls).toContain("GET /api/profile"));
+  await waitFor(() => expect(calls).toContain("GET /api/profile"));
   const { result } = renderHook(useChangeProfile, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -7,6 +7,7 @@ import { closeDatabase, type Edit } from "#lib/database.ts";
 import { queueOf, waitingEdits } from "#queue/queue.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { startFrench } from "#testing/start-french.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { Toasts } from "#ui/toasts.tsx";
 import { useEditReports } from "./use-waiting-edits.ts";
 
@@ -72,7 +73,7 @@ it("reloads a list whose first load had read a refused edit", async () => {
   await act(() => queueOf("berta").send());
   respond();
 
-  await vi.waitFor(() => expect(list.getCurrentResult().data).toBe(0));
+  await waitFor(() => expect(list.getCurrentResult().data).toBe(0));
   close();
 });
 

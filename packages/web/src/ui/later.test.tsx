@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { takeOver } from "#lib/take-over.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { Later } from "./later.tsx";
 
 /** The tasks that wait for the next frame or for idle time. */
@@ -48,7 +49,7 @@ it("waits until the application has taken over from the first paint", async () =
   render(page);
   expect(tasks).toEqual([]);
   takeOver();
-  await vi.waitFor(() => expect(document.getElementById("first")).toBeNull());
+  await waitFor(() => expect(document.getElementById("first")).toBeNull());
   while (tasks.length > 0) await runFirst();
   expect(shown()).toEqual(["one", "two"]);
 });

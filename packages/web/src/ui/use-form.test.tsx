@@ -7,6 +7,7 @@ import { issues as issueTexts } from "#i18n/fr/issues.ts";
 import { messages } from "#i18n/fr/messages.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { startFrench } from "#testing/start-french.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { useForm } from "./use-form.ts";
 
 const { codes } = messages.errors;
@@ -176,14 +177,12 @@ it("with clearAfterSubmit, clears its fields only after a successful submit", as
   type("email", "ana@example.org");
   type("password", "secret");
   send();
-  await vi.waitFor(() => expect(issues()).toBe(codes.unreachable));
+  await waitFor(() => expect(issues()).toBe(codes.unreachable));
   expect(screen.getByLabelText<HTMLInputElement>("password").value).toBe("secret");
 
   reachable = true;
   send();
 
-  await vi.waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>("password").value).toBe(""),
-  );
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("password").value).toBe(""));
   expect(issues()).toBe("");
 });

@@ -232,6 +232,6 @@ test("totals equal the sums over the families", async () => {
     }),
     { numRuns: 25 },
   );
-}, 120_000);
+});
 
 type Totals = { totalAttempts: number; totalCorrect: number };

@@ -70,4 +70,4 @@ test("/readyz answers 503 while the disk is full, and 200 again without other re
   await expect.poll(readyz).toBe(503);
   await limit("-1");
   await expect.poll(readyz).toBe(200);
-}, 60_000);
+});

@@ -251,4 +251,4 @@ test("the progress of assignments equals the log after any history", async () =>
     }),
     { numRuns: 15 },
   );
-}, 60_000);
+});

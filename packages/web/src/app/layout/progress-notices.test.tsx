@@ -11,6 +11,7 @@ import { answer } from "#testing/events.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
 import { startFrench } from "#testing/start-french.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { ProgressNotices } from "./progress-notices.tsx";
 
 beforeAll(startFrench);
@@ -43,7 +44,7 @@ it("deletes the data of an account that was deleted elsewhere", async () => {
   );
 
   fireEvent.click(await screen.findByRole("button", { name: "L’effacer et quitter" }));
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
   expect(await openOutbox(ana.id).read()).toMatchObject({ events: [], edits: [] });
   expect(readDraft(draft)).toBeNull();
 });

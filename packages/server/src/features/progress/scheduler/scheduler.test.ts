@@ -203,7 +203,7 @@ test("a fit to 500 answers to 19 forms says that these are too few, and changes 
 
   expect(await fit(ana)).toMatchObject({ status: 200, body: { status: "tooFewRepetitions" } });
   expect(await progressOf(ana)).toEqual(before);
-}, 30_000);
+});
 
 test("many accounts of one client do not keep others from a fit", async () => {
   const [others, ana] = [

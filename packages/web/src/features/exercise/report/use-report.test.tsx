@@ -10,6 +10,7 @@ import { deleteDrafts } from "#session/drafts.ts";
 import { SessionContext } from "#session/use-session.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { useReport } from "./report-dialog.tsx";
 
 afterEach(() => {
@@ -59,7 +60,7 @@ test("a sent report leaves an empty draft with a new id", async () => {
   act(() => result.current.change({ reason: "other", comment: "Il manque un mot." }));
   const { id } = result.current.draft;
   await act(async () => result.current.send("other"));
-  await vi.waitFor(() => expect(result.current.draft.comment).toBe(""));
+  await waitFor(() => expect(result.current.draft.comment).toBe(""));
   unmount();
   const { draft } = reportOf("mayo").result.current;
   expect(draft).toMatchObject({ reason: null, comment: "" });
@@ -84,7 +85,7 @@ test("a different comment after an answered report is sent as a new report", asy
   for (const comment of ["Il manque deux mots.", "Il manque un mot."]) {
     act(() => result.current.change({ reason: "other", comment }));
     await act(async () => result.current.send("other"));
-    await vi.waitFor(() => expect(result.current.draft.comment).toBe(""));
+    await waitFor(() => expect(result.current.draft.comment).toBe(""));
   }
   expect(sent.map(({ comment }) => comment)).toEqual([
     "Il manque deux mots.",
@@ -103,7 +104,7 @@ test("a report without a network waits on the device and leaves an empty draft",
   const onSuccess = vi.fn();
   await act(async () => result.current.send("other", { onSuccess: (isSent) => onSuccess(isSent) }));
 
-  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(false));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(false));
   const { edits } = await openOutbox(ana.id).read();
   expect(edits).toMatchObject([{ kind: "report", value: { id, exerciseId: "mayo" } }]);
   expect(result.current.draft.comment).toBe("");

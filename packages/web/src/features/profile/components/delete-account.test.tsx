@@ -9,6 +9,7 @@ import { SessionContext } from "#session/use-session.ts";
 import { answer } from "#testing/events.ts";
 import { freshDatabase } from "#testing/fake-database.ts";
 import { ana, sessionOf } from "#testing/sessions.ts";
+import { waitFor } from "#testing/wait-for.ts";
 import { useDeleteAccount } from "./delete-account.tsx";
 
 const password = { password: "clavel-rojo" };
@@ -47,7 +48,7 @@ async function renderWithUnsentAnswer() {
   const redirect = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
   await openOutbox(ana.id).add({ kind: "event", event: answer("a") });
   const { result } = renderHook(useDeleteAccount, { wrapper });
-  await vi.waitFor(() => expect(result.current).not.toBeNull());
+  await waitFor(() => expect(result.current).not.toBeNull());
   const waiting = async () => (await openOutbox(ana.id).read()).events.length;
   return { result, redirect, waiting };
 }
