@@ -133,6 +133,7 @@ test("a pupil sees what the teacher sees, leaves the class, and keeps the answer
     const dialog = page.getByRole("dialog", { name: /^Quitter.*3e B/ });
     await expect(dialog).toContainText("Vous gardez votre compte, vos réponses et vos niveaux.");
     await dialog.getByRole("button", { name: "Quitter la classe" }).click();
+    await expect(page.getByText(/^Vous avez quitté/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Ce que mon enseignant voit de moi" })).toHaveCount(
       0,
     );

@@ -75,9 +75,16 @@ test("a sheet of a family is printed in two versions, with the keys on pages of 
   });
 
   await test.step("another number gives another sheet", async () => {
-    const before = await sentencesIn(page, "Fiche A");
+    const sheet = () => sentencesIn(page, "Fiche A");
+    const number = page.getByLabel("Numéro de la fiche");
+    const first = await sheet();
+    await number.fill("7");
+    await expect.poll(sheet).not.toEqual(first);
+    const seventh = await sheet();
+    expect(seventh).toHaveLength(12);
     await page.getByRole("button", { name: "Autre fiche" }).click();
-    expect(await sentencesIn(page, "Fiche A")).not.toEqual(before);
+    await expect(number).not.toHaveValue("7");
+    await expect.poll(sheet).not.toEqual(seventh);
   });
 });
 
