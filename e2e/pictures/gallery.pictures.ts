@@ -29,21 +29,24 @@ photograph("administrator", administratorScreens, [desktop, narrowestPhone]);
  */
 function photograph(role: Role, topics: Screens, views: readonly View[]): void {
   for (const visit of Object.values(topics).flat()) {
-    test(
-      Object.keys(visit).join("; "),
-      async ({ page, browserErrors, locale, baseURL, dataDir }, testInfo) => {
-        test.slow();
-        browserErrors.allow(errorsOfScreens);
-        if (locale === "nl-NL") speakDutch(page);
-        await startAs(role, page, { baseURL, dataDir });
-        for (const [name, show] of Object.entries(visit)) {
-          await test.step(name, async () => {
-            await show(page);
-            await takePictures(page, name, views, testInfo);
-          });
-        }
-      },
-    );
+    test(`${role}: ${Object.keys(visit).join("; ")}`, async ({
+      page,
+      browserErrors,
+      locale,
+      baseURL,
+      dataDir,
+    }, testInfo) => {
+      test.slow();
+      browserErrors.allow(errorsOfScreens);
+      if (locale === "nl-NL") speakDutch(page);
+      await startAs(role, page, { baseURL, dataDir });
+      for (const [name, show] of Object.entries(visit)) {
+        await test.step(name, async () => {
+          await show(page);
+          await takePictures(page, name, views, testInfo);
+        });
+      }
+    });
   }
 }
 

@@ -200,7 +200,7 @@ export async function answerAsClass(page: Page, change: Partial<ClassDetails> = 
   const answers: Record<string, unknown> = {
     "": details(change),
     "/overview": change.forTeachers?.pupilCount === 0 ? emptyOverview : overview,
-    "/confusions": { from: shiftDay(TODAY, -6), pupils: names.length, confusions },
+    "/confusions": { since: null, pupils: names.length, confusions },
     [`/pupils/${pupilPage.pupil.userId}`]: pupilPage,
     "/own-work": pupilPage,
   };

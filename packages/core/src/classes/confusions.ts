@@ -3,56 +3,80 @@ import { groupBy } from "../group-by.ts";
 import { type FamilyCard, familyCardKey } from "../progress/card.ts";
 import type { MissedAnswer, Topic } from "../progress/statistics.ts";
 
-/** Errors of a pupil in a family. */
-export type PupilErrors = { userId: string; family: Family; missed: readonly MissedAnswer[] };
+/** A wrong answer of a pupil. */
+export type PupilError = {
+  userId: string;
+  card: FamilyCard;
+  topic: Topic;
+  /** null if the pupil gave up */
+  given: string | null;
+};
 
 /** A wrong answer beside the right one. */
 export type WrongAnswer = { given: string; expected: string };
 
 /** What several pupils get wrong in the same way. */
-export type Confusion = {
+export type Confusion<One extends PupilError = PupilError> = {
   topic: Topic;
   /** How many pupils made the error, and how often they did together. */
   pupils: number;
   answers: number;
-  /** The commonest wrong answers, at most three, of different forms where there are any. */
-  examples: readonly WrongAnswer[];
+  /** The commonest wrong answers, at most three, of different forms where there are any; with who wrote them. */
+  examples: readonly (WrongAnswer & { errors: readonly One[] })[];
   /** The cards on which it happened, those of most pupils first. */
   cards: readonly FamilyCard[];
 };
 
 const EXAMPLES_MAX = 3;
 
-type CardError = { userId: string; card: FamilyCard; topic: Topic; given: string | null };
+/** Wrong answers of a pupil in a family, as statistics keep them. */
+export function errorsIn(
+  userId: string,
+  { family, missed }: { family: Family; missed: readonly MissedAnswer[] },
+): PupilError[] {
+  return missed.map(([topic, item, context, given]) => ({
+    userId,
+    card: { family, item, context },
+    topic,
+    given,
+  }));
+}
 
-/**
- * Groups errors of pupils by topic, those of most pupils first.
- *
- * @param rightAnswer undefined for a card that the content no longer has: it gives no example
- */
-export function groupConfusions(
-  errors: readonly PupilErrors[],
-  rightAnswer: (card: FamilyCard) => string | undefined,
-): Confusion[] {
-  const all = errors.flatMap(({ userId, family, missed }): CardError[] =>
-    missed.map(([topic, item, context, given]) => ({
-      userId,
-      card: { family, item, context },
-      topic,
-      given,
-    })),
-  );
-  return [...groupBy(all, ({ topic }) => topic)]
-    .map(([topic, ofTopic]) => ({
-      topic,
-      pupils: pupilsIn(ofTopic),
-      answers: ofTopic.length,
-      examples: examplesOf(ofTopic, rightAnswer),
-      cards: commonestFirst(ofTopic, ({ card }) => familyCardKey(card)).flatMap(([first]) =>
-        first ? [first.card] : [],
-      ),
-    }))
-    .sort((a, b) => b.pupils - a.pupils || b.answers - a.answers || compare(a.topic, b.topic));
+type Grouping = {
+  /** Returns undefined for a card that the content no longer has: it gives no example. */
+  rightAnswer: (card: FamilyCard) => string | undefined;
+  /** So many confusions. */
+  max: number;
+};
+
+/** Groups errors of pupils by topic, those of most pupils first. */
+export function groupConfusions<One extends PupilError>(
+  errors: readonly One[],
+  { rightAnswer, max }: Grouping,
+): Confusion<One>[] {
+  return [...groupBy(errors, ({ topic }) => topic)]
+    .map(([topic, ofTopic]) => ({ topic, ofTopic, pupils: pupilsIn(ofTopic) }))
+    .sort(
+      (a, b) =>
+        b.pupils - a.pupils || b.ofTopic.length - a.ofTopic.length || compare(a.topic, b.topic),
+    )
+    .slice(0, max)
+    .map(({ topic, ofTopic, pupils }) => {
+      const byCard = commonestFirst(ofTopic, ({ card }) => familyCardKey(card));
+      return {
+        topic,
+        pupils,
+        answers: ofTopic.length,
+        examples: examplesOf(byCard, rightAnswer),
+        cards: byCard.flatMap(([first]) => (first ? [first.card] : [])),
+      };
+    });
+}
+
+/** How many pupils made errors of each topic. */
+export function countPupils(errors: readonly PupilError[]): Map<Topic, number> {
+  const byTopic = groupBy(errors, ({ topic }) => topic);
+  return new Map([...byTopic].map(([topic, ofTopic]) => [topic, pupilsIn(ofTopic)]));
 }
 
 /** Whether a lesson can be about it. A typo, an answer that nothing explains, and no answer say too little. */
@@ -60,34 +84,39 @@ export function isTeachable(topic: Topic): boolean {
   return topic !== "typo" && topic !== "unknown" && topic !== "gave-up";
 }
 
-const pupilsIn = (errors: readonly CardError[]) => new Set(errors.map(({ userId }) => userId)).size;
+const pupilsIn = (errors: readonly PupilError[]) =>
+  new Set(errors.map(({ userId }) => userId)).size;
 
-function examplesOf(
-  errors: readonly CardError[],
-  rightAnswer: (card: FamilyCard) => string | undefined,
-): WrongAnswer[] {
-  const answers = errors.flatMap(({ userId, card, topic, given }) => {
-    const expected = given === null ? undefined : rightAnswer(card);
-    return given === null || expected === undefined
-      ? []
-      : [{ userId, card, topic, given, expected }];
+function examplesOf<One extends PupilError>(
+  byCard: readonly (readonly One[])[],
+  rightAnswer: Grouping["rightAnswer"],
+): Confusion<One>["examples"] {
+  const answers = byCard.flatMap((ofCard) => {
+    const expected = ofCard[0] && rightAnswer(ofCard[0].card);
+    if (expected === undefined) return [];
+    return ofCard.flatMap((error) =>
+      error.given === null ? [] : [{ ...error, given: error.given, expected, error }],
+    );
   });
   const pairs = commonestFirst(answers, ({ given, expected }) => `${given} → ${expected}`).flatMap(
-    ([first]) => (first ? [first] : []),
+    (same) => {
+      const [first] = same;
+      return first
+        ? [{ given: first.given, expected: first.expected, errors: same.map(({ error }) => error) }]
+        : [];
+    },
   );
-  const ofNewForm = ({ expected }: { expected: string }, index: number) =>
+  const ofNewForm = ({ expected }: WrongAnswer, index: number) =>
     pairs.findIndex((other) => other.expected === expected) === index;
   const [different, others] = [
     pairs.filter(ofNewForm),
     pairs.filter((pair, index) => !ofNewForm(pair, index)),
   ];
-  return [...different, ...others]
-    .slice(0, EXAMPLES_MAX)
-    .map(({ given, expected }) => ({ given, expected }));
+  return [...different, ...others].slice(0, EXAMPLES_MAX);
 }
 
 /** Groups of errors: those of most pupils first, then those with most answers, then by name. */
-function commonestFirst<One extends CardError>(
+function commonestFirst<One extends PupilError>(
   errors: readonly One[],
   keyOf: (error: One) => string,
 ): One[][] {

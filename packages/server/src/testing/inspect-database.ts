@@ -24,6 +24,15 @@ export function recordStatements(db: Database, record: (statement: Statement) =>
   };
 }
 
+/** A recorded statement, to run it again. */
+export const asSql = ({ text, values }: Statement) =>
+  sql.join(
+    text.split(/(\$\d+)/).map((part) => {
+      const number = /^\$(\d+)$/.exec(part)?.[1];
+      return number === undefined ? sql.raw(part) : sql`${sql.param(values[Number(number) - 1])}`;
+    }),
+  );
+
 /** A node of PostgreSQL's query plan. */
 export type Scan = {
   "Node Type": string;

@@ -5,14 +5,13 @@ import { completion } from "@verbena/core/classes/assignment-state";
 import { instantOf, localTimeIn } from "@verbena/core/local-time";
 import type { FamilyCard } from "@verbena/core/progress/card";
 import { and, eq, gte } from "drizzle-orm";
-import { askedForms } from "../../../content/asked-forms.ts";
+import { askedForms, formsOfCopy } from "../../../content/asked-forms.ts";
 import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import { assignments } from "../../../db/schema.ts";
 import { AppError, invalidInput } from "../../../errors/app-error.ts";
 import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
-import { formsOfCopy } from "../results/class-work.ts";
 import { lockSettings, type SettingsOfClass } from "./class-settings.ts";
 import {
   type AssignmentKey,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
-import { askedForms } from "../../../content/asked-forms.ts";
+import { askedForms, sampleOf, type TaskSample } from "../../../content/asked-forms.ts";
 import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { columnsOf } from "../../../db/queries.ts";
@@ -9,7 +9,6 @@ import { cursor, cursorInstant, pageWithCursor } from "../../../input/cursor.ts"
 import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
 import { readSettings } from "./class-settings.ts";
 import type { StoredAssignment } from "./copies.ts";
-import { sampleOf, type TaskSample } from "./task.ts";
 
 export const assignmentColumns = columnsOf(
   assignments,

@@ -3,17 +3,20 @@ import { type AssignmentState, assignmentState } from "@verbena/core/classes/ass
 import { formProgress } from "@verbena/core/classes/form-progress";
 import { groupBy } from "@verbena/core/group-by";
 import type { FamilyCard } from "@verbena/core/progress/card";
-import { askedForms } from "../../../content/asked-forms.ts";
+import {
+  askedForms,
+  formsOfCopy,
+  sampleOf,
+  type TaskSample,
+} from "../../../content/asked-forms.ts";
 import { type CardSentence, type Catalogue, cardSentence } from "../../../content/catalogue.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { assignments } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
-import { formsOfCopy } from "../results/class-work.ts";
 import { readSettings } from "./class-settings.ts";
 import { type Copy, findCopies, isAssignment } from "./copies.ts";
 import { type Assignment, assignmentColumns } from "./list-assignments.ts";
-import { sampleOf, type TaskSample } from "./task.ts";
 
 /** What a teacher sees of a pupil's work on an assignment: pupils read before joining that it shows their answers. */
 export type PupilWork = {

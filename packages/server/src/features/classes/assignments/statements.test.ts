@@ -3,7 +3,12 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { newAssignment } from "../../../testing/class-endpoints.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
-import { recordStatements, type Statement, tableScans } from "../../../testing/inspect-database.ts";
+import {
+  asSql,
+  recordStatements,
+  type Statement,
+  tableScans,
+} from "../../../testing/inspect-database.ts";
 import { testApp } from "../../../testing/test-app.ts";
 
 const site = await testApp();
@@ -32,14 +37,6 @@ beforeAll(() =>
     })
     .then(() => db.execute(sql`analyze user_assignments, assignments, user_progress`)),
 );
-
-const asSql = ({ text, values }: Statement) =>
-  sql.join(
-    text.split(/(\$\d+)/).map((part) => {
-      const number = /^\$(\d+)$/.exec(part)?.[1];
-      return number === undefined ? sql.raw(part) : sql`${sql.param(values[Number(number) - 1])}`;
-    }),
-  );
 
 test("on a site with many classes, every statement finds its rows by a key, and none reads the log", async () => {
   const teacher = await createTeacher(site);

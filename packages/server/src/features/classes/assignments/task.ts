@@ -1,32 +1,16 @@
 import { dayIn, shiftDay } from "@verbena/core/calendar";
 import type { ClassSettings, Task } from "@verbena/core/classes/assignment";
-import { allFamilies, isConjugationFamily } from "@verbena/core/families";
+import { isConjugationFamily } from "@verbena/core/families";
 import { readItem } from "@verbena/core/family-item";
 import { groupBy } from "@verbena/core/group-by";
-import { askedCell } from "@verbena/core/knowledge/skills-of-card";
 import { type FamilyCard, familyCardKey } from "@verbena/core/progress/card";
-import type { AskedCell } from "@verbena/spanish";
 import { askedForms } from "../../../content/asked-forms.ts";
 import { type CardSentence, type Catalogue, cardSentence } from "../../../content/catalogue.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { invalidInput } from "../../../errors/app-error.ts";
 import type { Pupils } from "../../../policy/classes.ts";
-import { readPractice } from "../results/read-practice.ts";
+import { readErrors } from "../results/read-practice.ts";
 import { TASK_FORMS_MAX, type TaskInput } from "./schema.ts";
-
-/** Some forms of a task, to say in words what it asks. */
-export type TaskSample = (FamilyCard & { cell: AskedCell | null; form: string })[];
-
-const SAMPLE_MAX = 3;
-
-/** The first forms of a task. */
-export function sampleOf(forms: readonly CardSentence[]): TaskSample {
-  return forms.slice(0, SAMPLE_MAX).map((sentence) => {
-    const { family, item, context, correctAnswer: form } = sentence;
-    const card = { family, item, context };
-    return { ...card, cell: askedCell(card, sentence), form };
-  });
-}
 
 /** @throws AppError invalid_input for a task that asks nothing */
 export function requiredForms(
@@ -80,19 +64,13 @@ type Missed = Extract<TaskInput, { kind: "missed" }>;
 /** The forms that a class got wrong and that the content has, those of most pupils first. */
 async function findMissedForms(
   db: Queryable,
-  { topic, days, families = allFamilies }: Missed,
+  { topic, days, families }: Missed,
   { pupils, catalogue, now, timeZone }: OfClass,
 ): Promise<FamilyCard[]> {
   const from = shiftDay(dayIn(now.toISOString(), timeZone), 1 - Number(days));
-  const practised = await readPractice(db, pupils, { from, timeZone });
-  const errors = practised
-    .filter(({ family }) => families.includes(family))
-    .flatMap(({ userId, family, missed }) =>
-      missed
-        .filter(([reason]) => topic === undefined || reason === topic)
-        .map(([, item, context]) => ({ userId, card: { family, item, context } })),
-    );
-  const byForm = [...groupBy(errors, ({ card }) => familyCardKey(card)).values()];
+  const { errors } = await readErrors(db, pupils, { from, timeZone, families });
+  const wanted = errors.filter((error) => topic === undefined || error.topic === topic);
+  const byForm = [...groupBy(wanted, ({ card }) => familyCardKey(card)).values()];
   return byForm
     .map((ofForm) => ({ ofForm, pupils: new Set(ofForm.map(({ userId }) => userId)).size }))
     .sort((a, b) => b.pupils - a.pupils || b.ofForm.length - a.ofForm.length)

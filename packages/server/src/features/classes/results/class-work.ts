@@ -1,7 +1,7 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import { type AssignmentState, assignmentState } from "@verbena/core/classes/assignment-state";
 import { formProgress } from "@verbena/core/classes/form-progress";
-import { askedForms } from "../../../content/asked-forms.ts";
+import { formsOfCopy } from "../../../content/asked-forms.ts";
 import type { CardSentence, Catalogue } from "../../../content/catalogue.ts";
 import type { PupilCopy } from "./read-practice.ts";
 
@@ -26,15 +26,6 @@ export function workOn({ catalogue, now, timeZone }: Frame): (copy: PupilCopy) =
     const { assignmentId, until } = copy;
     return { assignmentId, until, kind, isLate, done, needed, missed: missedIn(copy, forms) };
   };
-}
-
-/** The forms that the last version of a copy asks. */
-export function formsOfCopy(
-  catalogue: Catalogue,
-  { versions }: Pick<PupilCopy, "versions">,
-): readonly CardSentence[] {
-  const version = versions.at(-1);
-  return version === undefined ? [] : askedForms(catalogue, version);
 }
 
 function missedIn(

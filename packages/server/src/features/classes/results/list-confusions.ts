@@ -3,12 +3,12 @@ import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Database } from "../../../db/database.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
 import { type ClassConfusion, classConfusions } from "./class-confusions.ts";
-import { readPractice } from "./read-practice.ts";
+import { readErrors } from "./read-practice.ts";
 import type { ConfusionsQuery } from "./schema.ts";
 
 export type ClassConfusions = {
-  /** The first day that counts. */
-  from: Day;
+  /** The first day that counts, if the class has too many errors for the whole period. */
+  since: Day | null;
   /** Pupils of the class. */
   pupils: number;
   confusions: ClassConfusion[];
@@ -26,7 +26,10 @@ export async function listConfusions(
   const { timeZone } = member;
   const pupils = await pupilsOf(db, member);
   const from = shiftDay(dayIn(now.toISOString(), timeZone), 1 - days);
-  const practised = await readPractice(db, pupils, { from, timeZone, family });
-  const confusions = classConfusions(practised, catalogue).slice(0, CONFUSIONS_MAX);
-  return { from, pupils: pupils.length, confusions };
+  const found = await readErrors(db, pupils, { from, timeZone, families: family && [family] });
+  return {
+    since: found.from > from ? found.from : null,
+    pupils: pupils.length,
+    confusions: classConfusions(found.errors, { catalogue, max: CONFUSIONS_MAX }),
+  };
 }

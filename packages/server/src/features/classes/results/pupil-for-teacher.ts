@@ -4,7 +4,7 @@ import { allFamilies, type Family } from "@verbena/core/families";
 import { groupBy } from "@verbena/core/group-by";
 import type { Pupils } from "../../../policy/classes.ts";
 import type { PupilAssignment } from "./class-work.ts";
-import type { PractisedDay, PupilCopy } from "./read-practice.ts";
+import type { ByPupil, PractisedDay, PupilCopy } from "./read-practice.ts";
 
 type Counts = { answers: number; right: number };
 type CountedCause = { cause: DiagnosisCode; count: number };
@@ -27,7 +27,7 @@ export type PupilForTeacher = {
 
 /** What the rows of a class say of its pupils. */
 export type ClassRows = {
-  practised: readonly PractisedDay[];
+  practised: ByPupil<PractisedDay>;
   copies: readonly PupilCopy[];
   workOn: (copy: PupilCopy) => PupilAssignment;
   /** IANA name of the class's time zone. */
@@ -39,7 +39,7 @@ export function pupilForTeacher(
   { practised, copies, workOn, timeZone }: ClassRows,
 ): PupilForTeacher {
   const { userId, name, joinedAt } = pupil;
-  const own = practised.filter((row) => row.userId === userId);
+  const own = practised.get(userId) ?? [];
   return {
     userId,
     name,

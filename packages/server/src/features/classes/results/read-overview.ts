@@ -7,16 +7,27 @@ import {
   WEEK_DAYS,
 } from "@verbena/core/calendar";
 import type { Task } from "@verbena/core/classes/assignment";
-import { isTeachable } from "@verbena/core/classes/confusions";
+import {
+  countPupils,
+  errorsIn,
+  isTeachable,
+  type PupilError,
+} from "@verbena/core/classes/confusions";
 import { groupBy } from "@verbena/core/group-by";
+import { formsOfCopy, sampleOf, type TaskSample } from "../../../content/asked-forms.ts";
 import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Database } from "../../../db/database.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
-import { sampleOf, type TaskSample } from "../assignments/task.ts";
 import { type ClassConfusion, classConfusions } from "./class-confusions.ts";
-import { formsOfCopy, workOn } from "./class-work.ts";
+import { workOn } from "./class-work.ts";
 import { type PupilForTeacher, pupilForTeacher } from "./pupil-for-teacher.ts";
-import { type PupilCopy, readCopies, readPractice } from "./read-practice.ts";
+import {
+  type ByPupil,
+  type DayWithErrors,
+  type PupilCopy,
+  readCopies,
+  readPracticeWithErrors,
+} from "./read-practice.ts";
 
 /** The first screen of a class. Practice and confusions are those of the last seven days. */
 export type ClassOverview = {
@@ -26,8 +37,8 @@ export type ClassOverview = {
   homework: Homework[];
   /** Those of most pupils. */
   confusions: (ClassConfusion & {
-    /** How many pupils had it in the seven days before. */
-    pupilsBefore: number;
+    /** How many pupils had it in the seven days before; null if nobody practised then. */
+    pupilsBefore: number | null;
   })[];
   /** In alphabetical order. */
   pupils: PupilForTeacher[];
@@ -58,15 +69,13 @@ export async function readOverview(
   const firstDay = shiftDay(today, 1 - WEEK_DAYS);
   const pupils = await pupilsOf(db, member);
   const from = shiftDay(firstDay, -WEEK_DAYS);
-  const practised = await readPractice(db, pupils, { from, timeZone });
+  const practised = await readPracticeWithErrors(db, pupils, { from, timeZone });
   const copies = await readCopies(db, pupils, { classId, since: addDays(at, -WEEK_DAYS) });
-  const isRecent = ({ day }: { day: Day }) => day >= firstDay;
-  const thisWeek = practised.filter(isRecent);
-  const before = new Map(
-    classConfusions(
-      practised.filter((row) => !isRecent(row)),
-      catalogue,
-    ).map((confusion) => [confusion.topic, confusion.pupils]),
+  const thisWeek = new Map(
+    [...practised].map(([userId, days]) => [userId, days.filter(({ day }) => day >= firstDay)]),
+  );
+  const weekBefore = new Map(
+    [...practised].map(([userId, days]) => [userId, days.filter(({ day }) => day < firstDay)]),
   );
   const rows = {
     practised: thisWeek,
@@ -77,12 +86,31 @@ export async function readOverview(
   return {
     today,
     homework: homeworkOf(copies, catalogue, at),
-    confusions: classConfusions(thisWeek, catalogue)
-      .filter(({ topic }) => isTeachable(topic))
-      .slice(0, CONFUSIONS_MAX)
-      .map((confusion) => ({ ...confusion, pupilsBefore: before.get(confusion.topic) ?? 0 })),
+    confusions: topConfusions({ thisWeek, weekBefore, catalogue }),
     pupils: pupils.map((pupil) => pupilForTeacher(pupil, rows)),
   };
+}
+
+type Weeks = {
+  thisWeek: ByPupil<DayWithErrors>;
+  weekBefore: ByPupil<DayWithErrors>;
+  catalogue: Catalogue;
+};
+
+function topConfusions({ thisWeek, weekBefore, catalogue }: Weeks): ClassOverview["confusions"] {
+  const practisedBefore = [...weekBefore.values()].some((days) => days.length > 0);
+  const before = countPupils(teachableErrors(weekBefore));
+  const confusions = classConfusions(teachableErrors(thisWeek), { catalogue, max: CONFUSIONS_MAX });
+  return confusions.map((confusion) => ({
+    ...confusion,
+    pupilsBefore: practisedBefore ? (before.get(confusion.topic) ?? 0) : null,
+  }));
+}
+
+function teachableErrors(practised: ByPupil<DayWithErrors>): PupilError[] {
+  return [...practised].flatMap(([userId, days]) =>
+    days.flatMap((one) => errorsIn(userId, one).filter(({ topic }) => isTeachable(topic))),
+  );
 }
 
 /** Running assignments, those that end first at the top; then those that have ended, the last one first. */

@@ -1,12 +1,23 @@
-import type { Day, Instant } from "@verbena/core/calendar";
+import { type Day, type Instant, shiftDay } from "@verbena/core/calendar";
+import { errorsIn, type PupilError } from "@verbena/core/classes/confusions";
 import { allFamilies, type Family } from "@verbena/core/families";
-import { and, gte, type SQL, sql } from "drizzle-orm";
+import type { DayStatistics } from "@verbena/core/progress/statistics";
+import { and, desc, gte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/database.ts";
 import { dailyStats, userAssignments } from "../../../db/schema.ts";
 import type { Pupils } from "../../../policy/classes.ts";
 
 /** What a pupil answered in a family on a day. */
-export type PractisedDay = Awaited<ReturnType<typeof readPractice>>[number];
+export type PractisedDay = { family: Family; day: Day } & Pick<
+  DayStatistics,
+  "attempts" | "correct" | "causes"
+>;
+
+/** The same, with the last errors of the day. */
+export type DayWithErrors = PractisedDay & Pick<DayStatistics, "missed">;
+
+/** By the id of the pupil. Pupils without practice are missing. */
+export type ByPupil<Row> = ReadonlyMap<string, readonly Row[]>;
 
 /** A pupil's copy of an assignment. */
 export type PupilCopy = Awaited<ReturnType<typeof readCopies>>[number];
@@ -16,20 +27,67 @@ type Period = {
   from: Day;
   /** IANA name of the class's time zone: pupils joined on a day in it. */
   timeZone: string;
-  family?: Family | undefined;
+  families?: readonly Family[] | undefined;
 };
 
+const { userId, family, day, attempts, correct, causes, missed } = dailyStats;
+const practice = sql`'family', ${family}, 'day', ${day}, 'attempts', ${attempts}, 'correct', ${correct}, 'causes', ${causes}`;
+
+/** The days of practice of pupils, each from the day on which the pupil joined. */
+export function readPractice(db: Queryable, pupils: Pupils, period: Period) {
+  return collectDays<PractisedDay>(db, daysOf(db, pupils, period, practice).as("practised"));
+}
+
+/** The same, with the errors of each day. */
+export function readPracticeWithErrors(db: Queryable, pupils: Pupils, period: Period) {
+  const row = sql`${practice}, 'missed', ${missed}`;
+  return collectDays<DayWithErrors>(db, daysOf(db, pupils, period, row).as("practised"));
+}
+
+/** More than a day can have: a teacher has 400 pupils, and there are 12 families. */
+const ERROR_DAYS_MAX = 5_000;
+
 /**
- * The days of practice of pupils, each from the day on which the pupil joined. Reads a short range of the primary key for
- * each pupil and family.
+ * The errors of pupils, each from the day on which the pupil joined. If they are too many, the first days are left out.
+ *
+ * @returns also the first day whose errors are there
  */
-export function readPractice(db: Queryable, pupils: Pupils, { from, timeZone, family }: Period) {
-  const { userId, day, attempts, correct, causes, missed } = dailyStats;
-  const families = family === undefined ? allFamilies : [family];
+export async function readErrors(
+  db: Queryable,
+  pupils: Pupils,
+  period: Period,
+): Promise<{ from: Day; errors: PupilError[] }> {
+  const row = sql`'family', ${family}, 'day', ${day}, 'missed', ${missed}`;
+  const latest = daysOf(db, pupils, period, row, sql`${missed}::text <> '[]'`)
+    .orderBy(desc(day))
+    .limit(ERROR_DAYS_MAX);
+  const byPupil = await collectDays<DayWithErrors>(db, latest.as("practised"));
+  const all = [...byPupil].flatMap(([id, days]) => days.map((one) => ({ id, ...one })));
+  const isCut = all.length === ERROR_DAYS_MAX;
+  const from = isCut ? shiftDay(firstDay(all), 1) : period.from;
+  const shown = isCut ? all.filter((one) => one.day >= from) : all;
+  return { from, errors: shown.flatMap((one) => errorsIn(one.id, one)) };
+}
+
+const firstDay = (days: readonly { day: Day }[]): Day =>
+  days.reduce((first, one) => (one.day < first ? one.day : first), days[0]?.day ?? "");
+
+/**
+ * The days of practice that a short range of the primary key has for each pupil and family.
+ *
+ * @param row the fields of a day, for `json_build_object`
+ */
+function daysOf(
+  db: Queryable,
+  pupils: Pupils,
+  { from, timeZone, families = allFamilies }: Period,
+  row: SQL,
+  condition?: SQL,
+) {
   const ids = idsOf(pupils);
   const joined = sql`${sql.param(pupils.map(({ joinedAt }) => joinedAt))}::timestamptz[]`;
   return db
-    .select({ userId, family: dailyStats.family, day, attempts, correct, causes, missed })
+    .select({ userId, row: sql`json_build_object(${row})`.as("row") })
     .from(dailyStats)
     .innerJoin(
       sql`unnest(${ids}, ${joined}) as pupil(id, joined_at)`,
@@ -38,10 +96,22 @@ export function readPractice(db: Queryable, pupils: Pupils, { from, timeZone, fa
     .where(
       and(
         sql`${userId} = any(${ids})`,
-        sql`${dailyStats.family} = any(${sql.param([...families])}::text[])`,
+        sql`${family} = any(${sql.param([...families])}::text[])`,
         gte(day, from),
+        condition,
       ),
     );
+}
+
+type Days = ReturnType<ReturnType<typeof daysOf>["as"]>;
+
+/** One row for each pupil: both databases need longer to send thousands of rows than to find them. */
+async function collectDays<Row>(db: Queryable, days: Days): Promise<ByPupil<Row>> {
+  const rows = await db
+    .select({ userId: days.userId, days: sql<Row[]>`json_agg(${days.row})` })
+    .from(days)
+    .groupBy(days.userId);
+  return new Map(rows.map((one) => [one.userId, one.days]));
 }
 
 /**

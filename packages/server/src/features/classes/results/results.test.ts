@@ -14,12 +14,16 @@ import {
   userClasses,
   userProgress,
 } from "../../../db/schema.ts";
-import { memberOf, pupilsOf } from "../../../policy/classes.ts";
-import { recordStatements, tableScans } from "../../../testing/inspect-database.ts";
+import { memberOf } from "../../../policy/classes.ts";
+import {
+  asSql,
+  recordStatements,
+  type Statement,
+  tableScans,
+} from "../../../testing/inspect-database.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { listConfusions } from "./list-confusions.ts";
 import { readOverview } from "./read-overview.ts";
-import { readCopies, readPractice } from "./read-practice.ts";
 import { readOwnWork, readPupil } from "./read-pupil.ts";
 import { readWeeks } from "./read-weeks.ts";
 
@@ -165,6 +169,19 @@ describe("the first screen of a class", () => {
         ],
       },
     ]);
+  });
+
+  test("compares with the week before only if somebody practised then", async () => {
+    const { member, pupil } = await newClass();
+    const ana = await pupil("Ana M.");
+    await practise(ana, "2026-03-19", { missed: [[stem, "tener", "yo", "tení"]] });
+    const before = async () => {
+      const { confusions } = await readOverview({ db, now, catalogue }, member);
+      return confusions.map(({ pupilsBefore }) => pupilsBefore);
+    };
+    expect(await before()).toEqual([null]);
+    await practise(ana, "2026-03-12");
+    expect(await before()).toEqual([0]);
   });
 
   test("has running homework and that of the last week, with the state of each pupil", async () => {
@@ -371,14 +388,20 @@ describe("on a site with many learners", () => {
   );
 
   test("the statements find the rows of the pupils by an index", async () => {
-    const { classId, member, pupil } = await newClass();
-    for (const name of Array.from({ length: 30 }, (_, n) => `P${n}`)) await pupil(name);
-    const pupils = await pupilsOf(db, member);
-    const period = { from: "2026-01-10", timeZone: "Europe/Paris" };
-    const practice = await tableScans(db, readPractice(db, pupils, period).getSQL());
-    const copies = await tableScans(db, readCopies(db, pupils, { classId }).getSQL());
-    const scans = [...practice, ...copies];
-    expect(scans.map((scan) => scan["Relation Name"])).toEqual(["daily_stats", "user_assignments"]);
-    for (const scan of scans) expect(scan["Node Type"]).toMatch(/^(Index|Bitmap Heap) Scan$/);
+    const { member, pupil } = await newClass();
+    const ids = [];
+    for (const name of Array.from({ length: 30 }, (_, n) => `P${n}`)) ids.push(await pupil(name));
+    const reader = { db, now, catalogue };
+    const statements: Statement[] = [];
+    const stop = recordStatements(db, (statement) => statements.push(statement));
+    await readOverview(reader, member);
+    await listConfusions(reader, member, { days: 365 });
+    await readPupil(reader, member, ids[0] ?? "");
+    stop();
+    const scans = [];
+    for (const statement of statements) scans.push(...(await tableScans(db, asSql(statement))));
+    const ofPupils = scans.filter((scan) => /daily|assign/.test(scan["Relation Name"] ?? ""));
+    expect(ofPupils).toHaveLength(5);
+    for (const scan of ofPupils) expect(scan["Node Type"]).toMatch(/^(Index|Bitmap Heap) Scan$/);
   });
 });

@@ -1,5 +1,6 @@
 import type { ClassOverview } from "@verbena/server/client";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
+import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 import { Block } from "./block.tsx";
@@ -53,16 +54,10 @@ type TopConfusionProps = {
 
 function TopConfusion({ classId, confusion, total }: TopConfusionProps) {
   const { t } = useTranslation();
-  const { pupils, pupilsBefore } = confusion;
+  const { pupils } = confusion;
   const examples = examplesInWords(t, confusion);
   const topic = topicInWords(t, confusion);
-  const difference = pupils - pupilsBefore;
-  const change =
-    difference === 0
-      ? t("classResults.confusions.same")
-      : t(`classResults.confusions.${difference > 0 ? "more" : "fewer"}`, {
-          count: Math.abs(difference),
-        });
+  const change = changeInWords(t, confusion);
   return (
     <>
       <p className="text-lg leading-snug">
@@ -77,13 +72,7 @@ function TopConfusion({ classId, confusion, total }: TopConfusionProps) {
         )}
       </p>
       <p className="text-[0.9375rem] text-ink-soft">
-        {change}
-        {topic !== "" && (
-          <>
-            {" · "}
-            <SpanishText text={topic} />
-          </>
-        )}
+        <SpanishText text={[change, topic].filter((part) => part !== "").join(" · ")} />
       </p>
       <ConfusionActions
         classId={classId}
@@ -92,4 +81,16 @@ function TopConfusion({ classId, confusion, total }: TopConfusionProps) {
       />
     </>
   );
+}
+
+/** The change since the week before. Empty if nobody practised then. */
+function changeInWords(
+  t: Translate,
+  { pupils, pupilsBefore }: TopConfusionProps["confusion"],
+): string {
+  if (pupilsBefore === null) return "";
+  const difference = pupils - pupilsBefore;
+  if (difference === 0) return t("classResults.confusions.same");
+  const key = difference > 0 ? "more" : "fewer";
+  return t(`classResults.confusions.${key}`, { count: Math.abs(difference) });
 }
