@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { offlineErrors } from "../support/browser-errors.ts";
-import { waitForServiceWorker } from "../support/pages.ts";
+import { changeClassByApi, giveAssignmentByApi, openClassByApi } from "../support/classes.ts";
+import { openPage, waitForServiceWorker } from "../support/pages.ts";
 import { answerByApi, createPackage, firstSentencesOf, sentencesOf } from "../support/practice.ts";
 import { readPrintedPages } from "../support/read-pdf.ts";
 import { expect, test } from "../support/test.ts";
@@ -138,11 +139,64 @@ test("tables, selections, and failed verbs are printed, and a deleted selection 
   });
 });
 
+test("the sheet of an assignment has the persons of the class, also when the teacher's own change", async ({
+  learner: _teacher,
+  page,
+}) => {
+  const classId = await openClassByApi(page.request);
+  const persons = ["yo", "tú", "él", "nosotros", "ellos"];
+  await changeClassByApi(page.request, classId, { region: "latin-america", persons });
+  const [tense, other] = [TENSE, "imperativo"];
+  const tasks = [
+    {
+      task: { kind: "verbs", verbs: ["tener"], families: [tense, other] },
+      count: 13,
+      given: /\(tener, .*(indefinido|imperativo)\)/,
+    },
+    {
+      task: { kind: "skill", skill: "fact tener strong-preterite", families: [tense] },
+      count: 5,
+      given: /\((tener|\w+tener)/,
+    },
+    {
+      task: {
+        kind: "forms",
+        forms: [
+          { family: tense, item: "ser", context: "yo" },
+          { family: tense, item: "ser", context: "vosotros" },
+        ],
+      },
+      count: 1,
+      given: /\(ser/,
+    },
+    { task: { kind: "family", family: tense }, count: 15, given: /\(/ },
+  ];
+  let printed: string[] = [];
+  for (const { task, count, given } of tasks) {
+    await test.step(task.kind, async () => {
+      const id = await giveAssignmentByApi(page.request, classId, { task });
+      await openPage(page, `/app/classes/${classId}/assignments/${id}`);
+      await page.getByRole("link", { name: "Imprimer comme exercices" }).click();
+      await expect(page.getByRole("region", { name: "Fiche A" }).getByRole("listitem")).toHaveCount(
+        count,
+      );
+      for (const text of await sentencesIn(page, "Fiche A")) expect(text).toMatch(given);
+      printed = await readPrintedPages(page);
+      expect(printed).toHaveLength(2);
+      expect(printed[1]).not.toMatch(/(steis|ad|ed|áis|éis)\b/);
+    });
+  }
+  await page.request.patch("/api/profile", { data: { persons: ["yo"], region: "spain" } });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Fiche A" })).toBeVisible();
+  expect(await readPrintedPages(page)).toEqual(printed);
+});
+
 test("addresses that name no sheet have a message", async ({ learner: _signedIn, page }) => {
   const message = page.getByRole("main").getByRole("alert");
   await page.goto("/app/print?family=latin&seed=5");
   await expect(message).toHaveText(/^Il n’y a pas d’exercices à cette adresse/);
-  await page.getByLabel("Famille d’exercices").selectOption("Pretérito indefinido");
+  await page.getByLabel("Temps ou thème").selectOption("Pretérito indefinido");
   await expect(page.getByRole("region", { name: "Fiche A" })).toBeVisible();
 
   await page.goto(`/app/print?family=${TENSE}&seed=abc&count=900`);

@@ -42,6 +42,15 @@ export const classResultScreens: readonly Visit[] = [
       await openWithoutReload(page, `/app/classes/${fakeClassId}/confusions`);
       await expect(page.getByRole("radio")).toHaveCount(3);
     },
+    "board, errors of a class": async (page) => {
+      await page
+        .getByRole("link", { name: /^(Projeter|Projecteren)/ })
+        .first()
+        .click();
+      await expect(page.getByText(/^1 (sur|van) \d+$/)).toBeVisible();
+      await page.keyboard.press("Space");
+      await expect(page.getByText(/^(Dans la classe|In de klas)/)).toBeVisible();
+    },
     "pupil of a class": async (page) => {
       await openWithoutReload(page, `/app/classes/${fakeClassId}/pupils/${fakePupilId}`);
       await expect(page.getByRole("heading", { name: "Zoé van den Bossche" })).toBeVisible();

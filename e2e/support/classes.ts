@@ -14,6 +14,15 @@ export async function openClassByApi(request: APIRequestContext): Promise<string
   return id;
 }
 
+/** Changes settings of a class, such as its persons. */
+export async function changeClassByApi(
+  request: APIRequestContext,
+  classId: string,
+  change: object,
+): Promise<void> {
+  expect((await request.patch(`/api/classes/${classId}`, { data: change })).ok()).toBe(true);
+}
+
 /** What pupils type to join. */
 export async function readClassCode(request: APIRequestContext, classId: string): Promise<string> {
   const { forTeachers } = await (await request.get(`/api/classes/${classId}`)).json();

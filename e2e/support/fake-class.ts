@@ -85,6 +85,11 @@ const card = (item: string, person: Person) => ({
   cell: { verb: item, tense: "preterito-indefinido" as const, person },
 });
 
+const missed = (item: string, person: Person, given: string) => ({
+  ...card(item, person),
+  given: [given],
+});
+
 const confusions: ClassConfusion[] = [
   {
     topic: "fact tener strong-preterite",
@@ -95,7 +100,11 @@ const confusions: ClassConfusion[] = [
       { given: "tenió", expected: "tuvo" },
       { given: "tenieron", expected: "tuvieron" },
     ],
-    cards: [card("tener", "yo"), card("tener", "él"), card("tener", "ellos")],
+    cards: [
+      missed("tener", "yo", "tení"),
+      missed("tener", "él", "tenió"),
+      missed("tener", "ellos", "tenieron"),
+    ],
   },
   {
     topic: "accent last-syllable preterito-indefinido",
@@ -105,14 +114,14 @@ const confusions: ClassConfusion[] = [
       { given: "hable", expected: "hablé" },
       { given: "comio", expected: "comió" },
     ],
-    cards: [card("hablar", "yo"), card("comer", "él")],
+    cards: [missed("hablar", "yo", "hable"), missed("comer", "él", "comio")],
   },
   {
     topic: "wrong-person",
     pupils: 6,
     answers: 8,
     examples: [{ given: "hiciste", expected: "hicisteis" }],
-    cards: [card("hacer", "vosotros")],
+    cards: [missed("hacer", "vosotros", "hiciste")],
   },
 ];
 

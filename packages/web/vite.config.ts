@@ -35,7 +35,8 @@ const longListsAndForms = modules(
 
 /**
  * Modules that pages load on demand: libraries for forms, lists, and overlays; the engine; what a learner knows, the
- * placement test, sessions; the comparison of forms; guides; speech; QR codes; the look of empty lists and of levels.
+ * placement test, sheets, assignments, sessions; the comparison of forms; guides; speech; QR codes; the look of empty lists
+ * and of levels.
  */
 const onDemand = modules(
   "node_modules/@base-ui",
@@ -47,9 +48,16 @@ const onDemand = modules(
   ...["conjugation", "diagnosis", "skills", "text/differing-letters.ts"].map(
     (name) => `packages/spanish/src/${name}`,
   ),
-  ...["diagnosis", "drill", "knowledge", "placement", "scheduling", "session"].map(
-    (name) => `packages/core/src/${name}`,
-  ),
+  ...[
+    "classes",
+    "diagnosis",
+    "drill",
+    "knowledge",
+    "placement",
+    "practice-sheet",
+    "scheduling",
+    "session",
+  ].map((name) => `packages/core/src/${name}`),
   "packages/content/src/theory",
   "packages/web/src/app/layout/visitor-layout.tsx",
   "packages/web/src/features",

@@ -59,7 +59,11 @@ describe("confusions", () => {
       "leo",
       "max",
     ]);
-    expect(confusion?.cards.map(({ context }) => context)).toEqual(["él", "tú", "yo"]);
+    expect(confusion?.cards.map(({ context, given }) => ({ [context]: given }))).toEqual([
+      { él: ["tenió", "teno"] },
+      { tú: ["teniste"] },
+      { yo: ["tení"] },
+    ]);
   });
 
   it("have no example for an answer that was not given, or a card that no longer exists", () => {
@@ -68,6 +72,7 @@ describe("confusions", () => {
     );
 
     expect(confusions.map(({ examples }) => examples)).toEqual([[], []]);
+    expect(confusions.map(({ cards: [card] }) => card?.given)).toEqual([[], ["vuelo"]]);
   });
 
   it("never lose or invent an answer, whatever the order of the rows", () => {

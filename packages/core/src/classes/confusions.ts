@@ -15,6 +15,9 @@ export type PupilError = {
 /** A wrong answer beside the right one. */
 export type WrongAnswer = { given: string; expected: string };
 
+/** What pupils wrote in place of the form of a card, the commonest first. */
+export type MissedCard = FamilyCard & { given: readonly string[] };
+
 /** What several pupils get wrong in the same way. */
 export type Confusion<One extends PupilError = PupilError> = {
   topic: Topic;
@@ -23,11 +26,12 @@ export type Confusion<One extends PupilError = PupilError> = {
   answers: number;
   /** The commonest wrong answers, at most three, of different forms where there are any; with who wrote them. */
   examples: readonly (WrongAnswer & { errors: readonly One[] })[];
-  /** The cards on which it happened, those of most pupils first. */
-  cards: readonly FamilyCard[];
+  /** The cards on which it happened, those of most pupils first, each with at most three wrong answers. */
+  cards: readonly MissedCard[];
 };
 
 const EXAMPLES_MAX = 3;
+const GIVEN_MAX = 3;
 
 /** Wrong answers of a pupil in a family, as statistics keep them. */
 export function errorsIn(
@@ -68,7 +72,9 @@ export function groupConfusions<One extends PupilError>(
         pupils,
         answers: ofTopic.length,
         examples: examplesOf(byCard, rightAnswer),
-        cards: byCard.flatMap(([first]) => (first ? [first.card] : [])),
+        cards: byCard.flatMap((ofCard) =>
+          ofCard[0] ? [{ ...ofCard[0].card, given: givenIn(ofCard) }] : [],
+        ),
       };
     });
 }
@@ -86,6 +92,14 @@ export function isTeachable(topic: Topic): boolean {
 
 const pupilsIn = (errors: readonly PupilError[]) =>
   new Set(errors.map(({ userId }) => userId)).size;
+
+/** The commonest wrong answers to a card. */
+function givenIn(errors: readonly PupilError[]): string[] {
+  const written = errors.filter(({ given }) => given !== null);
+  return commonestFirst(written, ({ given }) => given ?? "")
+    .flatMap(([first]) => first?.given ?? [])
+    .slice(0, GIVEN_MAX);
+}
 
 function examplesOf<One extends PupilError>(
   byCard: readonly (readonly One[])[],

@@ -34,6 +34,17 @@ export function positiveInteger(text = "1"): number {
 export const drillSearch = (search: Record<string, unknown>) =>
   textParameters(search, "verbs", "like", "kinds", "tenses", "persons", "seed", "round");
 
+/** The names of search parameters that say which cards the board shows or a sheet asks. */
+export const sourceNames = [
+  "family",
+  "package",
+  "verbs",
+  "skill",
+  "cards",
+  "persons",
+  "region",
+] as const;
+
 /** The search parameters of the board. */
 export const boardSearch = (search: Record<string, unknown>) =>
-  textParameters(search, "family", "package", "verbs", "persons", "seed", "number");
+  textParameters(search, ...sourceNames, "seed", "number");

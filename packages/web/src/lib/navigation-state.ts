@@ -1,5 +1,5 @@
 import { type HistoryState, useRouterState } from "@tanstack/react-router";
-import type { WrongAnswer } from "@verbena/core/classes/confusions";
+import type { MissedCard } from "@verbena/core/classes/confusions";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -18,7 +18,7 @@ declare module "@tanstack/react-router" {
     /** How many rounds of a visitor came before this one. */
     rounds?: number;
     /** What the class wrote in place of some forms, for the board. The address, which others see, does not have it. */
-    wrongAnswers?: readonly WrongAnswer[];
+    wrongAnswers?: readonly MissedCard[];
   }
 }
 

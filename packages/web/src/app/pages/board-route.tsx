@@ -1,5 +1,5 @@
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import type { WrongAnswer } from "@verbena/core/classes/confusions";
+import { getRouteApi, useNavigate, useRouter } from "@tanstack/react-router";
+import type { MissedCard } from "@verbena/core/classes/confusions";
 import { askedPersons } from "@verbena/core/session/practice-choice";
 import type { ReactNode } from "react";
 import { type BoardSearch, choiceOf, searchOf } from "#features/board/board-choice.ts";
@@ -8,9 +8,11 @@ import { BoardPage } from "#features/board/board-page.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
+import { ClassSession } from "#session/class-session.tsx";
 import { useUser } from "#session/use-session.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { positiveInteger } from "../search.ts";
+import { useAsked } from "../use-asked.ts";
 
 const choiceInApplication = getRouteApi("/app/board");
 
@@ -22,7 +24,7 @@ export function BoardChoiceRoute() {
       onSearch={(search) =>
         void navigate({ to: "/app/board", search, replace: true, resetScroll: false })
       }
-      onStart={(search) => void navigate({ to: "/app/board/show", search, state: true })}
+      onStart={(search) => void navigate({ to: "/app/board/show", search })}
     />
   );
 }
@@ -72,7 +74,7 @@ function Choice({ search, onSearch, onStart }: ChoiceProps) {
 function useChoice(search: BoardSearch) {
   const user = useUser();
   const family = useLastPractisedFamily();
-  return choiceOf(search, { family, persons: askedPersons(user) });
+  return choiceOf(search, { family, persons: askedPersons(user), region: user.region });
 }
 
 const inApplication = getRouteApi("/app/board/show");
@@ -87,7 +89,7 @@ export function BoardRoute() {
           {label}
         </ButtonLink>
       )}
-      onLeave={(search) => void navigate({ to: "/app/board", search, state: true })}
+      onLeave={(search) => void navigate({ to: "/app/board", search })}
       onNumber={(number) =>
         void navigate({
           to: "/app/board/show",
@@ -132,30 +134,34 @@ type BoardProps = {
   search: BoardSearch;
   /** A link to the choice. */
   choose: (label: string, search: BoardSearch) => ReactNode;
+  /** Called to leave the board if no page of the application came before it. */
   onLeave: (search: BoardSearch) => void;
   onNumber: (number: string) => void;
 };
 
 /** No wrong answers, the same at each rendering. */
-const NONE: readonly WrongAnswer[] = [];
+const NONE: readonly MissedCard[] = [];
 
 /**
- * The board. The address has the choice, the order, and the number of the sentence. The state of the history entry has what
+ * The board. The address has the cards, the order, and the number of the sentence. The state of the history entry has what
  * the class wrote: it is still there after a reload, and reaches no log.
  */
 function Board({ search, choose, onLeave, onNumber }: BoardProps) {
   const { t } = useTranslation();
-  const choice = useChoice(search);
+  const { history } = useRouter();
+  const choice = searchOf(useChoice(search));
   const { wrongAnswers = NONE } = useNavigationState();
   return (
-    <BoardPage
-      choice={choice}
-      wrongAnswers={wrongAnswers}
-      seed={positiveInteger(search.seed)}
-      number={positiveInteger(search.number)}
-      onNumber={(number) => onNumber(String(number))}
-      onLeave={() => onLeave(searchOf(choice))}
-      otherChoice={choose(t("board.change"), searchOf(choice))}
-    />
+    <ClassSession settings={useAsked(search)}>
+      <BoardPage
+        search={search}
+        wrongAnswers={wrongAnswers}
+        seed={positiveInteger(search.seed)}
+        number={positiveInteger(search.number)}
+        onNumber={(number) => onNumber(String(number))}
+        onLeave={() => (history.canGoBack() ? history.back() : onLeave(choice))}
+        otherChoice={choose(t("board.change"), choice)}
+      />
+    </ClassSession>
   );
 }

@@ -3,7 +3,7 @@ import type { PrintSearch } from "#features/print/sheet-plan.ts";
 import { lazyPage } from "../lazy-page.ts";
 import { NotFound } from "../pages/not-found.tsx";
 import { FullPageError } from "../pages/page-error.tsx";
-import { boardSearch, drillSearch, textParameters } from "../search.ts";
+import { boardSearch, drillSearch, sourceNames, textParameters } from "../search.ts";
 import { rootRoute } from "./root-route.ts";
 import { helpTexts } from "./visitor-routes.ts";
 
@@ -287,8 +287,8 @@ const print = createRoute({
     ...(isTrue(failed) && { failed: true }),
     ...textParameters(
       search,
-      ...(["family", "package", "cards", "seed"] as const),
-      ...(["kind", "count", "versions", "parts", "size", "paper"] as const),
+      ...sourceNames,
+      ...(["seed", "kind", "count", "versions", "parts", "size", "paper"] as const),
     ),
   }),
   component: lazyPage(() => import("../pages/print-route.tsx"), "PrintRoute", "print"),

@@ -15,7 +15,7 @@ import { PageBody } from "#ui/page-body.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { type BoardChoice, sentencesOf, wordsWithoutSentence } from "./board-choice.ts";
+import { type BoardChoice, sentencesOf, sourceOf, wordsWithoutSentence } from "./board-choice.ts";
 
 type BoardChoicePageProps = {
   initialChoice: BoardChoice;
@@ -36,7 +36,10 @@ export function BoardChoicePage({ initialChoice, onChoice, onStart }: BoardChoic
   const verbsOfPackage = packages.data?.find(({ id }) => id === packageId)?.verbs;
   const chosen =
     exercises.data && (packageId === undefined || verbsOfPackage !== undefined)
-      ? sentencesOf(exercises.data, choice, verbsOfPackage, region)
+      ? sentencesOf(exercises.data, sourceOf(choice, verbsOfPackage), {
+          persons: choice.persons,
+          region,
+        })
       : undefined;
   const isEmpty = chosen?.length === 0;
 

@@ -7,11 +7,13 @@ import {
   searchOf,
   sentencesOf,
   shuffled,
+  sourceOf,
   wordsWithoutSentence,
+  wrongAnswersTo,
 } from "./board-choice.ts";
 import { regularMistake } from "./regular-mistake.ts";
 
-const usual = { family: "preterito-indefinido", persons } as const;
+const usual = { family: "preterito-indefinido", persons, region: "spain" } as const;
 
 const choice: BoardChoice = {
   family: "imperativo",
@@ -33,9 +35,10 @@ it.each([{}, { family: "futuro", persons: "ella" }, { persons: "" }])(
   "chooses what is usual where the address says nothing known: %j",
   (search) => {
     expect(choiceOf(search, usual)).toEqual({
-      ...usual,
+      family: usual.family,
       packageId: undefined,
       verbs: undefined,
+      persons,
     });
   },
 );
@@ -43,7 +46,13 @@ it.each([{}, { family: "futuro", persons: "ella" }, { persons: "" }])(
 /** The sentences of some verbs in two persons. */
 const exercises = ["tener", "no tener", "ir", "ser"].flatMap((item) =>
   (["tú", "vosotros"] as const satisfies Person[]).map((person) =>
-    formExercise({ item, verb: item.replace("no ", ""), person, context: person }),
+    formExercise({
+      family: "imperativo",
+      item,
+      verb: item.replace("no ", ""),
+      person,
+      context: person,
+    }),
   ),
 );
 
@@ -51,13 +60,14 @@ const shown = (found: ReturnType<typeof sentencesOf>) =>
   found.map(({ item, context }) => `${item} ${context}`);
 
 it("a list of verbs also chooses their negative imperative", () => {
-  const chosen = sentencesOf(exercises, { ...choice, persons: ["tú"] }, undefined, "spain");
+  const source = sourceOf(choice, undefined);
+  const chosen = sentencesOf(exercises, source, { persons: ["tú"], region: "spain" });
   expect(shown(chosen)).toEqual(["tener tú", "no tener tú", "ir tú"]);
 });
 
 it("a selection has only its verbs, and Latin America no vosotros", () => {
-  const selected = { ...choice, verbs: undefined };
-  const chosen = sentencesOf(exercises, selected, ["ser"], "latin-america");
+  const source = sourceOf({ ...choice, verbs: undefined }, ["ser"]);
+  const chosen = sentencesOf(exercises, source, { persons, region: "latin-america" });
   expect(shown(chosen)).toEqual(["ser tú"]);
 });
 
@@ -72,12 +82,38 @@ it("a seed always gives the same order of all sentences, and another seed anothe
   expect(orders[2]?.toSorted()).toEqual(shown(exercises).toSorted());
 });
 
-it("sentences that the class got wrong come first", () => {
-  const wrong = formExercise({ item: "ser", context: "yo", answer: "fui" });
-  const wrongAnswers = [{ given: "serí", expected: "fui" }];
+it("sentences of forms that the class got wrong come first, and not others with the same answer", () => {
+  const [ser, ir] = ["ser", "ir"].map((item) =>
+    formExercise({ item, verb: item, context: "yo", answer: "fui" }),
+  );
+  if (!ser || !ir) throw new Error("The verbs have a sentence.");
+  const wrongAnswers = [
+    { family: ser.family, item: "ser", context: "yo", given: ["serí"] },
+    // Nobody has answered it.
+    { family: ser.family, item: "ir", context: "yo", given: [] },
+  ];
   for (const seed of [1, 2, 3]) {
-    expect(shuffled([...exercises, wrong], seed, wrongAnswers)[0]).toBe(wrong);
+    expect(shuffled([...exercises, ir, ser], seed, wrongAnswers)[0]).toBe(ser);
   }
+  expect([ser, ir].map((one) => wrongAnswersTo(one, wrongAnswers))).toEqual([["serí"], []]);
+});
+
+it("shows one sentence of each form, in several tenses and of a rule", () => {
+  const [tense, other] = ["preterito-indefinido", "presente-indicativo"] as const;
+  const forms = ["tener", "hablar"].flatMap((verb) =>
+    [tense, other].flatMap((family) =>
+      [1, 2].map((number) => formExercise({ verb, item: verb, family, number })),
+    ),
+  );
+  const asked = { persons, region: "spain" } as const;
+  const inTwoTenses = { kind: "verbs", verbs: ["tener"], families: [tense, other] } as const;
+  expect(sentencesOf(forms, inTwoTenses, asked).map(({ family }) => family)).toEqual([
+    tense,
+    other,
+  ]);
+  const skill = "fact tener strong-preterite" as const;
+  const ofRule = { kind: "skill", skill, families: [tense, other] } as const;
+  expect(sentencesOf(forms, ofRule, asked)).toHaveLength(1);
 });
 
 it.each([

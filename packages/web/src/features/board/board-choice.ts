@@ -1,9 +1,17 @@
-import type { WrongAnswer } from "@verbena/core/classes/confusions";
+import type { MissedCard } from "@verbena/core/classes/confusions";
+import { needsSkill } from "@verbena/core/classes/needs-skill";
 import { type Family, isConjugationFamily, isFamily } from "@verbena/core/families";
-import type { Region } from "@verbena/core/languages";
+import {
+  type CardSource,
+  isOfSource,
+  readAsked,
+  type SourceSearch,
+} from "@verbena/core/practice-sheet/card-source";
+import { type FamilyCard, familyCardKey } from "@verbena/core/progress/card";
 import { noProgress } from "@verbena/core/progress/exercise-progress";
-import { orderPractice, selectSentences } from "@verbena/core/session/order-practice";
-import { isPerson, type Person, persons } from "@verbena/spanish";
+import { orderPractice } from "@verbena/core/session/order-practice";
+import type { PracticeChoice } from "@verbena/core/session/practice-choice";
+import type { Person } from "@verbena/spanish";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 
 /** What a teacher shows on the board. */
@@ -16,12 +24,10 @@ export type BoardChoice = {
   persons: readonly Person[];
 };
 
-/** A choice in the search parameters of the address. Commas separate verbs and persons. */
-export type BoardSearch = {
-  family?: string | undefined;
+/** What the board shows, in the search parameters of the address. */
+export type BoardSearch = SourceSearch & {
+  /** Only the verbs of the learner's selection with this id. */
   package?: string | undefined;
-  verbs?: string | undefined;
-  persons?: string | undefined;
   /** The order of the sentences. */
   seed?: string | undefined;
   /** The number of the shown sentence, from 1. */
@@ -35,14 +41,14 @@ export type BoardSearch = {
  */
 export function choiceOf(
   search: BoardSearch,
-  usual: { family: Family; persons: readonly Person[] },
+  usual: { family: Family } & Pick<PracticeChoice, "persons" | "region">,
 ): BoardChoice {
-  const chosen = search.persons?.split(",").filter(isPerson) ?? [];
+  const { family, package: packageId, verbs } = search;
   return {
-    family: search.family !== undefined && isFamily(search.family) ? search.family : usual.family,
-    packageId: search.package,
-    verbs: search.package === undefined ? search.verbs?.replaceAll(",", ", ") : undefined,
-    persons: chosen.length > 0 ? persons.filter((one) => chosen.includes(one)) : usual.persons,
+    family: family !== undefined && isFamily(family) ? family : usual.family,
+    packageId,
+    verbs: packageId === undefined ? verbs?.replaceAll(",", ", ") : undefined,
+    persons: readAsked(search, usual).persons,
   };
 }
 
@@ -74,28 +80,42 @@ export function wordsWithoutSentence(
 }
 
 /**
- * The sentences of a choice: one for each form.
+ * The cards of a choice.
  *
  * @param verbsOfPackage the verbs of the chosen selection
  */
+export function sourceOf(
+  { family, verbs }: BoardChoice,
+  verbsOfPackage: readonly string[] | undefined,
+): CardSource {
+  if (verbsOfPackage !== undefined) return selectionSource(family, verbsOfPackage);
+  return verbs !== undefined && isConjugationFamily(family)
+    ? { kind: "verbs", verbs: wordsIn(verbs), families: [family] }
+    : { kind: "family", family };
+}
+
+/** The cards of a selection of verbs. */
+export function selectionSource(family: Family, verbs: readonly string[]): CardSource {
+  const items = new Map(verbs.map((verb) => [verb, []]));
+  return { kind: "list", lists: [{ family, items }] };
+}
+
+/** The sentences of a source: the first one of each form. */
 export function sentencesOf(
   exercises: readonly PracticeExercise[],
-  { family, verbs, persons: chosen }: BoardChoice,
-  verbsOfPackage: readonly string[] | undefined,
-  region: Region,
+  source: CardSource,
+  asked: Pick<PracticeChoice, "persons" | "region">,
 ): PracticeExercise[] {
-  const typed = verbs === undefined || !isConjugationFamily(family) ? undefined : wordsIn(verbs);
-  const selection = { failedOnly: false, items: verbsOfPackage, persons: chosen, region };
-  return selectSentences(exercises, noProgress, selection).filter(
-    ({ item }) => typed === undefined || typed.includes(verbOf(item)),
+  return exercises.filter(
+    (one) => (one.number ?? 1) === 1 && isOfSource(source, one, asked, needsSkill),
   );
 }
 
-/** The wrong answers to a sentence. */
-export const wrongAnswersTo = (
-  { answer }: Pick<PracticeExercise, "answer">,
-  wrongAnswers: readonly WrongAnswer[],
-) => wrongAnswers.filter(({ expected }) => expected === answer).map(({ given }) => given);
+/** What the class wrote in place of the form of a card. */
+export function wrongAnswersTo(card: FamilyCard, wrongAnswers: readonly MissedCard[]) {
+  const key = familyCardKey(card);
+  return wrongAnswers.find((one) => familyCardKey(one) === key)?.given ?? [];
+}
 
 /**
  * Sentences in the order of a seed, those with a wrong answer of the class first. Where possible, no verb comes twice in
@@ -104,11 +124,14 @@ export const wrongAnswersTo = (
 export function shuffled(
   sentences: readonly PracticeExercise[],
   seed: number,
-  wrongAnswers: readonly WrongAnswer[] = [],
+  wrongAnswers: readonly MissedCard[] = [],
 ): PracticeExercise[] {
   const now = new Date(0).toISOString();
   const settings = { failedOnly: false, now, seed, roundLength: sentences.length };
   const { ordered } = orderPractice(sentences, noProgress.cards, settings);
-  const isWrong = (one: PracticeExercise) => wrongAnswersTo(one, wrongAnswers).length > 0;
-  return [...ordered.filter(isWrong), ...ordered.filter((one) => !isWrong(one))];
+  const missed = new Set(
+    wrongAnswers.filter(({ given }) => given.length > 0).map((card) => familyCardKey(card)),
+  );
+  const isMissed = (one: PracticeExercise) => missed.has(familyCardKey(one));
+  return [...ordered.filter(isMissed), ...ordered.filter((one) => !isMissed(one))];
 }

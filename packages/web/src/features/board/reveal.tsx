@@ -11,7 +11,7 @@ import { useFittingSize } from "./use-fitting-size.ts";
 
 type RevealProps = {
   exercise: PracticeExercise;
-  /** What a class wrote instead, the commonest first. */
+  /** What a class wrote instead, the commonest first. It can be any text: only what the engine explains is shown. */
   wrongAnswers: readonly string[];
   isRevealed: boolean;
 };
@@ -23,20 +23,22 @@ const WRONG_ANSWERS_MAX = 2;
 const LARGEST = 0.26;
 
 /**
- * How the form is built, what the class wrote instead and why it is wrong, or the reason for a word. Without a class, the mistake
- * is the one that the engine expects of an irregular form. The
- * box keeps its place while it is empty, so that the sentence does not move.
+ * How the form is built, what the class wrote instead and why it is wrong, or the reason for a word. Without a class, the
+ * mistake is the one that the engine expects of an irregular form. The box keeps its place while it is empty, so that the
+ * sentence does not move.
  */
 export function Reveal({ exercise, wrongAnswers, isRevealed }: RevealProps) {
   const { t, language } = useTranslation();
   const { region } = useUser();
   const explain = useExplain(exercise);
   const regular = useMemo(() => regularMistake(exercise, region), [exercise, region]);
-  const ofClass = wrongAnswers.slice(0, WRONG_ANSWERS_MAX);
+  const explained = (answers: readonly string[]) =>
+    answers
+      .map((given) => ({ given, lines: explain(given)?.lines ?? [] }))
+      .filter(({ lines }) => lines.length > 0);
+  const ofClass = explained(wrongAnswers).slice(0, WRONG_ANSWERS_MAX);
   const isOfClass = ofClass.length > 0;
-  const mistakes = (isOfClass || regular === null ? ofClass : [regular])
-    .map((given) => ({ given, lines: explain(given)?.lines ?? [] }))
-    .filter(({ lines }) => isOfClass || lines.length > 0);
+  const mistakes = isOfClass || regular === null ? ofClass : explained([regular]);
   const construction = explain("")?.construction;
   const reasons =
     "explanation" in exercise

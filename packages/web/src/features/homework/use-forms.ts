@@ -1,4 +1,3 @@
-import { useQueries } from "@tanstack/react-query";
 import { formsOf } from "@verbena/core/classes/asked-forms";
 import type { AssignmentVersion, Task } from "@verbena/core/classes/assignment";
 import { needsSkill } from "@verbena/core/classes/needs-skill";
@@ -7,41 +6,26 @@ import { familyCardKey } from "@verbena/core/progress/card";
 import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/turns";
 import { useMemo } from "react";
 import type { Exercises } from "#progress/learner-progress.ts";
-import { exercisesQuery, type PracticeExercise } from "#progress/use-exercises.ts";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { type ExercisesOfFamilies, useExercisesOf } from "#progress/use-exercises-of.ts";
 
 type AskedVersion = Pick<AssignmentVersion, "task" | "persons" | "region">;
 
-export type AssignmentForms = {
+export type AssignmentForms = Pick<ExercisesOfFamilies, "isFailed" | "retry"> & {
   /** The first sentence of each form; null until all sentences are loaded. */
   forms: readonly PracticeExercise[] | null;
   /** All sentences of these forms. */
   sentences: readonly PracticeExercise[];
-  isFailed: boolean;
-  retry: () => void;
 };
 
 /** Loads what an assignment asks. It is then kept on the device. */
 export function useForms({ task, persons, region }: AskedVersion): AssignmentForms {
-  const { sentences, isPending, failed } = useQueries({
-    queries: familiesOf(task).map(exercisesQuery),
-    combine: (queries) => ({
-      sentences: queries.flatMap(({ data = [] }) => data),
-      isPending: queries.some(({ isPending }) => isPending),
-      failed: queries.filter(({ isLoadingError }) => isLoadingError),
-    }),
-  });
+  const { sentences, ...loading } = useExercisesOf(familiesOf(task));
   const forms = useMemo(() => {
-    const firsts = sentences.filter(({ number = 1 }) => number === 1);
-    return formsOf({ task, persons, region }, firsts, needsSkill);
+    const firsts = sentences?.filter(({ number = 1 }) => number === 1);
+    return firsts ? formsOf({ task, persons, region }, firsts, needsSkill) : null;
   }, [sentences, task, persons, region]);
-  return {
-    forms: isPending || failed.length > 0 ? null : forms,
-    sentences,
-    isFailed: failed.length > 0,
-    retry: () => {
-      for (const { refetch } of failed) void refetch();
-    },
-  };
+  return { ...loading, forms, sentences: sentences ?? [] };
 }
 
 export function familiesOf(task: Task): readonly Family[] {

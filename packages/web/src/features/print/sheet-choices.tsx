@@ -35,10 +35,12 @@ type SheetChoicesProps = {
 export function SheetChoices({ search, plan, available, hasTables, onChoose }: SheetChoicesProps) {
   const { t, language } = useTranslation();
   const { kind, count } = plan;
+  const isOfFamily =
+    search.cards === undefined && search.verbs === undefined && search.skill === undefined;
   const hasTooFew = available !== null && count !== null && count > available;
   return (
     <form onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-6">
-      {search.cards === undefined && <SourceChoice search={search} onChoose={onChoose} />}
+      {isOfFamily && <SourceChoice search={search} onChoose={onChoose} />}
       {hasTables && (
         <RadioGroup
           label={t("print.kind")}

@@ -1,3 +1,4 @@
+import type { SourceSearch } from "@verbena/core/practice-sheet/card-source";
 import { type SheetVersion, sheetVersions } from "@verbena/core/practice-sheet/practice-sheet";
 
 export const sheetKinds = ["sentences", "tables"] as const;
@@ -24,14 +25,11 @@ export type SheetPlan = {
 };
 
 /** The search parameters of a sheet: where its forms come from, and the plan. */
-export type PrintSearch = {
-  family?: string | undefined;
+export type PrintSearch = SourceSearch & {
   /** Only the verbs of the selection with this id. */
   package?: string | undefined;
   /** Only items of the failed list. */
   failed?: boolean | undefined;
-  /** In place of a family: a list of cards, as `writeCards` writes it. */
-  cards?: string | undefined;
 } & { [Key in keyof SheetPlan]?: string | undefined };
 
 /** Most sentences or tables of a sheet. */

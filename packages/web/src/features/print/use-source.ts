@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { type Family, forEveryFamily, isConjugationFamily, isFamily } from "@verbena/core/families";
-import { isListed, type ListedCards, readCards } from "@verbena/core/practice-sheet/card-list";
+import { needsSkill } from "@verbena/core/classes/needs-skill";
+import { type Family, isConjugationFamily } from "@verbena/core/families";
+import { familiesOfSource, isOfSource, readSource } from "@verbena/core/practice-sheet/card-source";
 import {
   askedPersons,
   type PracticeChoice,
@@ -9,7 +9,8 @@ import {
 import { type Person, persons } from "@verbena/spanish";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { usePackages } from "#learner-ui/use-packages.ts";
-import { exercisesQuery, type PracticeExercise } from "#progress/use-exercises.ts";
+import type { PracticeExercise } from "#progress/use-exercises.ts";
+import { useExercisesOf } from "#progress/use-exercises-of.ts";
 import { useProgress } from "#progress/use-progress.ts";
 import { useUser } from "#session/use-session.ts";
 import type { PrintSearch } from "./sheet-plan.ts";
@@ -39,50 +40,38 @@ export function useSource(search: PrintSearch): LoadedSource {
   const { t } = useTranslation();
   const { persons: chosen, region } = useUser();
   const progress = useProgress();
-  const listed = search.cards === undefined ? undefined : readCards(search.cards);
-  const { family } = search;
-  const known = family !== undefined && isFamily(family) ? [family] : [];
-  const keys = listed === undefined ? known : [...new Set(listed.map((list) => list.family))];
+  const source = readSource(search);
+  const keys = source === null ? [] : familiesOfSource(source);
   const [key] = keys;
   const packages = usePackages(key ?? "presente-indicativo", {
-    enabled: listed === undefined && search.package !== undefined && key !== undefined,
+    enabled: search.package !== undefined && key !== undefined,
   });
-  const byFamily = useSentences(keys);
+  const { sentences: loaded, isFailed, retry } = useExercisesOf(keys);
 
-  if (key === undefined) return { status: "unknown" };
-  const queries = keys.map((one) => byFamily[one]);
-  const failed = queries.find(({ isLoadingError }) => isLoadingError);
-  if (failed) return { status: "failed", retry: () => void failed.refetch() };
-  if (queries.some(({ data }) => data === undefined)) return { status: "loading" };
-  const all = queries.flatMap(({ data }) => data ?? []);
+  if (source === null || key === undefined) return { status: "unknown" };
+  if (isFailed) return { status: "failed", retry };
+  if (loaded === null) return { status: "loading" };
 
-  if (listed !== undefined) {
-    return {
-      status: "ready",
-      title: null,
-      families: keys,
-      sentences: all.filter((one) => isInLists(listed, one)),
-      // Who made the list has chosen the persons.
-      choice: { persons, region: "spain" },
-      tablePersons: personsIn(region),
-      items: keys.length === 1 ? listed.flatMap(({ items }) => [...items.keys()]) : undefined,
-    };
-  }
-
+  // Who made a list has chosen its persons, unless a class did.
+  const isOwnList = source.kind === "list" && search.persons === undefined;
+  const choice = isOwnList
+    ? ({ persons, region: "spain" } as const)
+    : ({ persons: chosen, region } as const);
+  const sentences = loaded.filter((one) => isOfSource(source, one, choice, needsSkill));
   const whole = {
     status: "ready",
     title: null,
     families: keys,
-    sentences: all,
-    choice: { persons: chosen, region },
-    tablePersons: askedPersons({ persons: chosen, region }),
-    items: undefined,
+    sentences,
+    choice,
+    tablePersons: isOwnList ? personsIn(region) : askedPersons(choice),
+    items: source.kind === "family" ? undefined : [...new Set(sentences.map(({ item }) => item))],
   } as const;
   const part = (title: string, items: readonly string[]): LoadedSource => ({
     ...whole,
     title,
     items,
-    sentences: all.filter(({ item }) => items.includes(item)),
+    sentences: sentences.filter(({ item }) => items.includes(item)),
   });
   if (search.failed === true) {
     if (progress.status === "loading") return { status: "loading" };
@@ -102,19 +91,3 @@ export function useSource(search: PrintSearch): LoadedSource {
   }
   return whole;
 }
-
-/** The sentences of some families. Loads those of no other family. */
-function useSentences(keys: readonly Family[]) {
-  return forEveryFamily((family) =>
-    // biome-ignore lint/correctness/useHookAtTopLevel: the list of families never changes.
-    useQuery({
-      ...exercisesQuery(family),
-      enabled: keys.includes(family),
-      // The page may have brought only the first sentence of each card.
-      refetchOnMount: "always",
-    }),
-  );
-}
-
-const isInLists = (lists: readonly ListedCards[], one: PracticeExercise) =>
-  lists.some((list) => list.family === one.family && isListed(list, one));

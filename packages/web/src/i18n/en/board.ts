@@ -6,7 +6,7 @@ export const board = {
   intro:
     "One sentence at a time, in large type, for the whole class. The class thinks, then you show the answer and how it is built.",
   notRecorded: "Nothing is recorded.",
-  family: "Which exercises?",
+  family: "Tense or topic",
   which: "Which verbs?",
   allVerbs: "All",
   someVerbs: "A list",

@@ -4,10 +4,10 @@ import type { Localised } from "../localised.ts";
 export const print = {
   title: "Print exercises",
   intro: "A sheet to fill in by hand, with its answers.",
-  family: "Family of exercises",
+  family: "Tense or topic",
   /** Of the family. */
   part: "Contents",
-  wholeFamily: "The whole family",
+  wholeFamily: "All of it",
   kind: "Exercises",
   kinds: { sentences: "Sentences to complete", tables: "Tables to fill in" },
   count: { sentences: "Number of sentences", tables: "Number of verbs" },
@@ -59,7 +59,7 @@ export const print = {
     tables: "Complete the tables.",
   },
   loadFailed: "The exercises could not be loaded.",
-  unknown: "There are no exercises at this address. Choose a family of exercises.",
+  unknown: "There are no exercises at this address. Choose a tense or a topic.",
   noSelection: "This selection does not exist, or no longer does.",
   noneFailed: "Nothing tricky here: there is nothing to print.",
   none: "There are no exercises to print here.",

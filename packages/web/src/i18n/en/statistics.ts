@@ -10,7 +10,7 @@ export const statistics = {
     forecast: "Forecast",
     configuration: "Settings",
   },
-  family: "Exercise family",
+  family: "Tense or topic",
   allFamilies: "All",
   answers: "Answers",
   right: "Correct",

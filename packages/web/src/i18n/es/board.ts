@@ -6,7 +6,7 @@ export const board = {
   intro:
     "Una frase cada vez, en grande, para toda la clase. La clase piensa; después muestras la respuesta y cómo se forma.",
   notRecorded: "No se guarda nada.",
-  family: "¿Qué ejercicios?",
+  family: "Tiempo o tema",
   which: "¿Qué verbos?",
   allVerbs: "Todos",
   someVerbs: "Una lista",

@@ -4,10 +4,10 @@ import type { Localised } from "../localised.ts";
 export const print = {
   title: "Imprimir ejercicios",
   intro: "Una hoja para rellenar a mano, con sus soluciones.",
-  family: "Familia de ejercicios",
+  family: "Tiempo o tema",
   /** Of the family. */
   part: "Contenido",
-  wholeFamily: "Toda la familia",
+  wholeFamily: "Todo",
   kind: "Ejercicios",
   kinds: { sentences: "Frases con huecos", tables: "Tablas para rellenar" },
   count: { sentences: "Número de frases", tables: "Número de verbos" },
@@ -59,7 +59,7 @@ export const print = {
     tables: "Completa las tablas.",
   },
   loadFailed: "No se han podido cargar los ejercicios.",
-  unknown: "En esta dirección no hay ejercicios. Elige una familia de ejercicios.",
+  unknown: "En esta dirección no hay ejercicios. Elige un tiempo o un tema.",
   noSelection: "Esta selección no existe o ya no existe.",
   noneFailed: "Aquí no hay nada difícil: no hay nada que imprimir.",
   none: "Aquí no hay ejercicios que imprimir.",

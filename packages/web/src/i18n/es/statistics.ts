@@ -10,7 +10,7 @@ export const statistics = {
     forecast: "Previsión",
     configuration: "Ajustes",
   },
-  family: "Familia de ejercicios",
+  family: "Tiempo o tema",
   allFamilies: "Todas",
   answers: "Respuestas",
   right: "Aciertos",

@@ -4,7 +4,7 @@ export const board = {
   intro:
     "Une phrase à la fois, en grand, pour toute la classe. La classe cherche, puis vous montrez la réponse et comment elle se construit.",
   notRecorded: "Rien n’est enregistré.",
-  family: "Quels exercices ?",
+  family: "Temps ou thème",
   which: "Quels verbes ?",
   allVerbs: "Tous",
   someVerbs: "Une liste",

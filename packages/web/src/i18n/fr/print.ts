@@ -1,10 +1,10 @@
 export const print = {
   title: "Imprimer des exercices",
   intro: "Une fiche à remplir à la main, et son corrigé.",
-  family: "Famille d’exercices",
+  family: "Temps ou thème",
   /** Of the family. */
   part: "Contenu",
-  wholeFamily: "Toute la famille",
+  wholeFamily: "Tout",
   kind: "Exercices",
   kinds: { sentences: "Phrases à compléter", tables: "Tableaux à remplir" },
   count: { sentences: "Nombre de phrases", tables: "Nombre de verbes" },
@@ -57,7 +57,7 @@ export const print = {
     tables: "Complétez les tableaux.",
   },
   loadFailed: "Les exercices n’ont pas pu être chargés.",
-  unknown: "Il n’y a pas d’exercices à cette adresse. Choisissez une famille d’exercices.",
+  unknown: "Il n’y a pas d’exercices à cette adresse. Choisissez un temps ou un thème.",
   noSelection: "Cette sélection n’existe pas ou n’existe plus.",
   noneFailed: "Rien à revoir ici : il n’y a rien à imprimer.",
   none: "Il n’y a aucun exercice à imprimer ici.",

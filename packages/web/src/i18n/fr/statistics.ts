@@ -7,7 +7,7 @@ export const statistics = {
     forecast: "À venir",
     configuration: "Réglages",
   },
-  family: "Famille d’exercices",
+  family: "Temps ou thème",
   allFamilies: "Toutes",
   answers: "Réponses",
   right: "Justes",

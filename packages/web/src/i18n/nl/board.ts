@@ -6,7 +6,7 @@ export const board = {
   intro:
     "Eén zin tegelijk, in het groot, voor de hele klas. De klas zoekt, daarna laat je het antwoord zien en hoe het is opgebouwd.",
   notRecorded: "Er wordt niets bewaard.",
-  family: "Welke oefeningen?",
+  family: "Tijd of thema",
   which: "Welke werkwoorden?",
   allVerbs: "Alle",
   someVerbs: "Een lijst",

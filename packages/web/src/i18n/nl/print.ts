@@ -4,10 +4,10 @@ import type { Localised } from "../localised.ts";
 export const print = {
   title: "Oefeningen afdrukken",
   intro: "Een blad om met de hand in te vullen, met de antwoorden.",
-  family: "Oefenreeks",
+  family: "Tijd of thema",
   /** Of the family. */
   part: "Inhoud",
-  wholeFamily: "De hele reeks",
+  wholeFamily: "Alles",
   kind: "Oefeningen",
   kinds: { sentences: "Zinnen aanvullen", tables: "Tabellen invullen" },
   count: { sentences: "Aantal zinnen", tables: "Aantal werkwoorden" },
@@ -60,7 +60,7 @@ export const print = {
     tables: "Vul de tabellen in.",
   },
   loadFailed: "De oefeningen konden niet worden geladen.",
-  unknown: "Op dit adres staan geen oefeningen. Kies een oefenreeks.",
+  unknown: "Op dit adres staan geen oefeningen. Kies een tijd of een thema.",
   noSelection: "Deze selectie bestaat niet of niet meer.",
   noneFailed: "Hier staat niets lastigs: er is niets om af te drukken.",
   none: "Hier zijn geen oefeningen om af te drukken.",

@@ -10,7 +10,7 @@ export const statistics = {
     forecast: "Gepland",
     configuration: "Instellingen",
   },
-  family: "Oefenreeks",
+  family: "Tijd of thema",
   allFamilies: "Alle",
   answers: "Antwoorden",
   right: "Goed",

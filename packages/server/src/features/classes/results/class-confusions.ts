@@ -1,6 +1,7 @@
 import {
   type Confusion,
   groupConfusions,
+  type MissedCard,
   type PupilError,
   type WrongAnswer,
 } from "@verbena/core/classes/confusions";
@@ -12,7 +13,7 @@ import { type Catalogue, cardSentence, correctAnswerTo } from "../../../content/
 /** A confusion of a class. Each card has the form that it asks for; null if it asks for a word. */
 export type ClassConfusion = Omit<Confusion, "cards" | "examples"> & {
   examples: WrongAnswer[];
-  cards: (FamilyCard & { cell: AskedCell | null })[];
+  cards: (MissedCard & { cell: AskedCell | null })[];
 };
 
 /** An assignment of chosen forms has at most so many. */

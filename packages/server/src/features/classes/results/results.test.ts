@@ -164,6 +164,7 @@ describe("the first screen of a class", () => {
             family,
             item: "tener",
             context: "yo",
+            given: ["tení"],
             cell: { verb: "tener", tense: "preterito-indefinido", person: "yo" },
           },
         ],

@@ -1,8 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { isUndated } from "@verbena/core/classes/assignment";
-import { writeCards } from "@verbena/core/practice-sheet/card-list";
-import type { AssignmentPage as AssignmentData, StateCounts } from "@verbena/server/client";
+import type { MissedCard } from "@verbena/core/classes/confusions";
+import { writeTask } from "@verbena/core/practice-sheet/card-source";
+import type {
+  AssignmentPage as AssignmentData,
+  MissedForm,
+  StateCounts,
+} from "@verbena/server/client";
 import { Copy, Eye, Pencil, Presentation, Printer, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
@@ -18,7 +23,7 @@ import { Dialog } from "#ui/overlays.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import { useIsArchived } from "../results/api.ts";
+import { useAskedByClass, useIsArchived } from "../results/api.ts";
 import { Block } from "../results/block.tsx";
 import { taskInWords } from "../results/task-in-words.ts";
 import { assignmentQuery, ofAssignment } from "./api.ts";
@@ -110,8 +115,8 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
   const isArchived = useIsArchived(classId);
   const [dialog, setDialog] = useState<"copy" | "delete" | null>(null);
   const { id: assignmentId, task } = page.assignment;
-  const board = boardOf(task);
-  const sheet = sheetOf(task);
+  const ofClass = useAskedByClass(classId);
+  const asked = { ...writeTask(task), ...ofClass };
   const address = `/api/classes/${classId}/assignments/${assignmentId}`;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 print:hidden">
@@ -146,18 +151,20 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
         <Eye aria-hidden className="size-4" />
         {t("assignments.page.asPupil")}
       </ButtonLink>
-      {sheet !== null && (
-        <ButtonLink to="/app/print" search={sheet} variant="quiet" size="small">
-          <Printer aria-hidden className="size-4" />
-          {t("assignments.page.sheet")}
-        </ButtonLink>
-      )}
-      {board !== null && (
-        <ButtonLink to="/app/board/show" search={board} variant="quiet" size="small">
-          <Presentation aria-hidden className="size-4" />
-          {t("assignments.page.board")}
-        </ButtonLink>
-      )}
+      <ButtonLink to="/app/print" search={asked} variant="quiet" size="small">
+        <Printer aria-hidden className="size-4" />
+        {t("assignments.page.sheet")}
+      </ButtonLink>
+      <ButtonLink
+        to="/app/board/show"
+        search={asked}
+        state={{ wrongAnswers: page.missed.map(writtenInstead) }}
+        variant="quiet"
+        size="small"
+      >
+        <Presentation aria-hidden className="size-4" />
+        {t("assignments.page.board")}
+      </ButtonLink>
       <Button variant="quiet" size="small" onClick={() => window.print()}>
         <Printer aria-hidden className="size-4" />
         {t("assignments.page.print")}
@@ -179,20 +186,9 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
   );
 }
 
-/** The search parameters of a sheet with the forms of a task. It has no place for those of a rule. */
-function sheetOf(task: AssignmentData["assignment"]["task"]) {
-  if (task.kind === "family") return { family: task.family };
-  if (task.kind === "forms") return { cards: writeCards(task.forms) };
-  if (task.kind === "skill") return null;
-  const verbs = task.verbs.join(",");
-  return { cards: task.families.map((family) => `${family}:${verbs}`).join(";") };
-}
-
-/** The search parameters with which the board shows the forms of a task. It has no place for those of a rule or a list. */
-function boardOf(task: AssignmentData["assignment"]["task"]) {
-  if (task.kind === "family") return { family: task.family };
-  const [family] = task.kind === "verbs" ? task.families : [];
-  return task.kind === "verbs" && family ? { family, verbs: task.verbs.join(",") } : null;
+/** What the class wrote in place of a form, without names. */
+function writtenInstead({ family, item, context, answers }: MissedForm): MissedCard {
+  return { family, item, context, given: answers.flatMap(({ given }) => given ?? []) };
 }
 
 type DeleteDialogProps = {

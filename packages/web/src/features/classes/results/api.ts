@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Family } from "@verbena/core/families";
+import { type SourceSearch, writeAsked } from "@verbena/core/practice-sheet/card-source";
 import type { confusionDays } from "@verbena/server/client";
 import { api, readBody } from "#lib/api.ts";
 
@@ -57,6 +58,15 @@ export function pupilQuery(classId: string, userId: string) {
     queryFn: () => readBody(ofClass.pupils[":userId"].$get({ param: { classId, userId } })),
     staleTime: 0,
   });
+}
+
+/**
+ * The persons and the region of a class, for the addresses of the board and of sheets; null until they are known. Only the
+ * page itself loads the class again.
+ */
+export function useAskedByClass(classId: string): SourceSearch | null {
+  const { data } = useQuery({ ...classQuery(classId), refetchOnMount: false });
+  return data === undefined ? null : writeAsked(data);
 }
 
 /**

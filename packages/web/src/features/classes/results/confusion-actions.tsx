@@ -1,11 +1,11 @@
-import { isTeachable } from "@verbena/core/classes/confusions";
+import type { Task } from "@verbena/core/classes/assignment";
 import { isConjugationFamily } from "@verbena/core/families";
-import { isSkill } from "@verbena/core/knowledge/skill";
-import { writeCards } from "@verbena/core/practice-sheet/card-list";
+import { isFormSkill, isSkill } from "@verbena/core/knowledge/skill";
+import { writeTask } from "@verbena/core/practice-sheet/card-source";
 import type { ClassConfusion } from "@verbena/server/client";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
-import { useIsArchived } from "./api.ts";
+import { useAskedByClass, useIsArchived } from "./api.ts";
 
 type ConfusionActionsProps = {
   classId: string;
@@ -18,15 +18,17 @@ type ConfusionActionsProps = {
 export function ConfusionActions({ classId, confusion, name }: ConfusionActionsProps) {
   const { t } = useTranslation();
   const isArchived = useIsArchived(classId);
-  const { cards } = confusion;
-  const search = practiceOf(confusion);
-  if (search === null) return null;
+  const ofClass = useAskedByClass(classId);
+  const { topic, cards } = confusion;
+  if (cards.length === 0 || ofClass === null) return null;
+  const task = taskOf(confusion);
+  const search = { ...writeTask(task), ...ofClass };
   return (
     <div className="flex flex-wrap gap-x-5 text-[0.9375rem] print:hidden">
       <TextLink
         to="/app/board/show"
         search={search}
-        state={shownToClass(confusion)}
+        state={{ wrongAnswers: cards }}
         className={linkClass}
         aria-label={t("classResults.confusions.projectNamed", { name })}
       >
@@ -36,7 +38,7 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
         <TextLink
           to="/app/classes/$classId/assignments/new"
           params={{ classId }}
-          search={assignmentOf(confusion)}
+          search={assignmentOf(task, topic)}
           className={linkClass}
           aria-label={t("classResults.confusions.assignNamed", { name })}
         >
@@ -45,7 +47,7 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
       )}
       <TextLink
         to="/app/print"
-        search={{ cards: writeCards(cards) }}
+        search={search}
         className={linkClass}
         aria-label={t("classResults.confusions.printNamed", { name })}
       >
@@ -58,27 +60,19 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
 const linkClass = "inline-block py-2.5 pointer-fine:py-1";
 
 /**
- * The state with which the board shows what the class wrote. What nothing explains can be any text, which does not belong on
- * a projector.
+ * What a teacher practises with a class about a confusion: all forms of its rule; otherwise, the forms on which it
+ * happened.
  */
-const shownToClass = ({ topic, examples }: ClassConfusion) =>
-  isTeachable(topic) ? { wrongAnswers: examples } : {};
-
-/** The forms on which a confusion happened, as the search parameters of the board and of the sheet. */
-function practiceOf({ cards }: ClassConfusion) {
-  const family = cards[0]?.family;
-  if (family === undefined) return null;
-  if (!isConjugationFamily(family)) return { family };
-  const items = cards
-    .filter((card) => card.family === family)
-    .map(({ item }) => item.replace(/^no /, ""));
-  return { family, verbs: [...new Set(items)].join(",") };
+function taskOf({ topic, cards }: ClassConfusion): Task {
+  const families = [...new Set(cards.map(({ family }) => family))].filter(isConjugationFamily);
+  return isSkill(topic) && isFormSkill(topic) && families.length > 0
+    ? { kind: "skill", skill: topic, families }
+    : { kind: "forms", forms: cards };
 }
 
-/** Practice of a skill, or of the forms that were wrong for a cause. */
-function assignmentOf({ topic, cards }: ClassConfusion) {
-  const family = cards[0]?.family;
-  return isSkill(topic) && family !== undefined && isConjugationFamily(family)
-    ? { skill: topic, family }
-    : { topic, days: "30" };
+/** The search parameters of a new assignment: practice of a rule, or of the forms that were wrong for a cause. */
+function assignmentOf(task: Task, topic: ClassConfusion["topic"]) {
+  if (task.kind !== "skill") return { topic, days: "30" };
+  const [family] = task.families;
+  return { skill: task.skill, family };
 }

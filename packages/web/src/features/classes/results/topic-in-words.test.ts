@@ -25,6 +25,7 @@ const tuve: ClassConfusion = {
       family: "preterito-indefinido",
       item: "tener",
       context: "yo",
+      given: ["tení"],
       cell: { verb: "tener", tense: "preterito-indefinido", person: "yo" },
     },
   ],

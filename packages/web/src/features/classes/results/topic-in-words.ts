@@ -6,13 +6,15 @@ import { formOfCell } from "@verbena/spanish";
 import type { Translate } from "#i18n/translate.ts";
 import { skillLine } from "#learner-ui/skill-line.ts";
 
+type AskingCard = Omit<ClassConfusion["cards"][number], "given">;
+
 /**
  * What a confusion is about, in a line: the rule of its skill, or its cause. Asterisks mark Spanish words. Empty for a
  * skill that no card of the content asks any more.
  */
 export function topicInWords(
   t: Translate,
-  { topic, cards }: Pick<ClassConfusion, "topic" | "cards">,
+  { topic, cards }: Pick<ClassConfusion, "topic"> & { cards: readonly AskingCard[] },
 ): string {
   if (isDiagnosisCode(topic)) return t(`causes.${topic}`);
   if (!isSkill(topic) || cards.length === 0) return "";

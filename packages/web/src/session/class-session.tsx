@@ -1,13 +1,13 @@
 import type { AssignmentVersion } from "@verbena/core/classes/assignment";
 import { type ReactNode, useMemo } from "react";
-import { SessionContext, useSession } from "#session/use-session.ts";
+import { SessionContext, useSession } from "./use-session.ts";
 
 type ClassSessionProps = {
   settings: Pick<AssignmentVersion, "region" | "persons">;
   children: ReactNode;
 };
 
-/** Practice with the region and the persons of a class in place of the pupil's own. */
+/** Pages with the region and the persons of a class in place of the learner's own. */
 export function ClassSession({ settings: { region, persons }, children }: ClassSessionProps) {
   const session = useSession();
   const ofClass = useMemo(
