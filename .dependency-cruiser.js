@@ -150,6 +150,7 @@ export default {
     ...layerRules,
     forbid(
       "no-feature-imports-another-on-the-server",
+      // So classes read rows of pupils only with the type `Pupils`, not with queries of progress or statistics.
       "Move what two features share to core or a lower layer of the server.",
       { path: "^packages/server/src/features/([^/]+)/" },
       { path: "^packages/server/src/features/", pathNot: "^packages/server/src/features/$1/" },

@@ -1,7 +1,13 @@
-import { and, asc, eq, exists, inArray, isNull, not } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { DatabaseContext, Queryable } from "../db/database.ts";
-import { classes, classMembers, type Role, userProgress, users } from "../db/schema.ts";
+import {
+  classes,
+  classMembers,
+  type Role,
+  userClasses,
+  userProgress,
+  users,
+} from "../db/schema.ts";
 import { AppError } from "../errors/app-error.ts";
 import { deleteLinks } from "./links/link-token.ts";
 
@@ -9,8 +15,7 @@ export type DeletedAccount = { id: string; role: Role };
 
 /**
  * Deletes accounts. Foreign keys cascade to everything that belongs to them. Their classes stay with the other teachers,
- * or are archived if there are none. May deadlock with the recording
- * of an answer, so call this in `retryOnDeadlock`.
+ * or are archived if there are none. May deadlock with the recording of an answer, so call this in `retryOnDeadlock`.
  *
  * @returns those of the accounts that existed
  * @throws AppError forbidden if no administrator would remain; then no account is deleted
@@ -40,14 +45,20 @@ export async function deleteAccounts(
 
 /** Locks the classes of teachers, so that the last two teachers of a class cannot both go without its being archived. */
 async function lockTaughtClasses(tx: Queryable, userIds: readonly string[]): Promise<string[]> {
-  const taught = tx
-    .select({ id: classMembers.classId })
-    .from(classMembers)
-    .where(and(inArray(classMembers.userId, [...userIds]), eq(classMembers.role, "teacher")));
+  const taught = await tx
+    .selectDistinct({ id: userClasses.classId })
+    .from(userClasses)
+    .where(and(inArray(userClasses.userId, [...userIds]), eq(userClasses.role, "teacher")));
+  if (taught.length === 0) return [];
   const locked = await tx
     .select({ id: classes.id })
     .from(classes)
-    .where(inArray(classes.id, taught))
+    .where(
+      inArray(
+        classes.id,
+        taught.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(classes.id))
     .for("no key update");
   return locked.map(({ id }) => id);
@@ -58,17 +69,20 @@ async function archiveWithoutTeacher(
   classIds: readonly string[],
 ): Promise<void> {
   if (classIds.length === 0) return;
-  const teacher = alias(classMembers, "teacher");
-  const teachers = tx
-    .select({ id: teacher.userId })
-    .from(teacher)
-    .where(and(eq(teacher.classId, classes.id), eq(teacher.role, "teacher")));
+  const isTeacher = and(
+    inArray(classMembers.classId, [...classIds]),
+    eq(classMembers.role, "teacher"),
+  );
+  const teachers = await tx
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .where(isTeacher);
+  const abandoned = classIds.filter((id) => teachers.every(({ classId }) => classId !== id));
+  if (abandoned.length === 0) return;
   await tx
     .update(classes)
     .set({ archivedAt: now.toISOString() })
-    .where(
-      and(inArray(classes.id, [...classIds]), isNull(classes.archivedAt), not(exists(teachers))),
-    );
+    .where(and(inArray(classes.id, abandoned), isNull(classes.archivedAt)));
 }
 
 /** Locks rows in the same order as the recording of an answer, so that deadlocks are rare. */

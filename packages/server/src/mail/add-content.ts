@@ -1,15 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { createLinkToken, type LinkSubject } from "../accounts/links/link-token.ts";
 import { findRecipient, type Notifier, nameForMail, type Recipient } from "../accounts/notices.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { classInvitations, mails, profiles, users } from "../db/schema.ts";
 import { hasLink, type MailKindWithLink } from "../mail-queue/link-lifetime.ts";
+import { makeInvitationToken } from "../security/invitation-token.ts";
 import { hashToken } from "../security/secret.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { MailWithContent } from "./letter.ts";
-
-const TOKEN_BYTES = 32;
 
 /** The pages that links open. The token is in the fragment, which browsers send to no server. */
 const pathOf = {
@@ -45,7 +43,7 @@ async function withInvitationLink(
   mail: Mail,
 ): Promise<MailWithContent | null> {
   const { classId = "", invitationId = "" } = mail.content;
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = makeInvitationToken(classId);
   const invited = await db
     .update(classInvitations)
     .set({ tokenHash: hashToken(token) })

@@ -1,5 +1,5 @@
 import type { Instant } from "@verbena/core/calendar";
-import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../db/database.ts";
 import { classes, classMembers, collateName, teachers, userClasses } from "../db/schema.ts";
 import type { ClassRole } from "../input/options.ts";
@@ -60,8 +60,13 @@ export function teachesSql(
     select 1 from ${teachers} where user_id = ${user.id}))`;
 }
 
-/** How many classes and pupils a teacher has at most, unless an administrator raises it. */
+/**
+ * How many classes and pupils a teacher has at most, in classes that are not archived, unless an administrator raises it.
+ */
 export const defaultTeacherLimits = { classesMax: 10, pupilsMax: 400 } as const;
+
+/** One statement names so many people or classes at most: docs/capacity.md says why. */
+export const STATEMENT_IDS_MAX = 400;
 
 /** What people do in a class. */
 const rights = {
@@ -126,35 +131,52 @@ export async function pupilsOf(db: Queryable, member: ClassMember): Promise<Pupi
   return rows as unknown as Pupils;
 }
 
-/** A class of a teacher. */
-export type TaughtClass = { classId: string; timeZone: string; pupils: Pupils };
+/** A class in which somebody teaches. */
+type TaughtClass = { teacherId: string; classId: string; timeZone: string };
 
-/** The pupils of all classes whose teacher somebody is, in two statements. Classes without pupils are missing. */
-export async function pupilsOfTeacher(db: Queryable, user: { id: string }): Promise<TaughtClass[]> {
-  const isTeacher = and(eq(userClasses.userId, user.id), eq(userClasses.role, "teacher"));
+/** The classes of teachers that are not archived, in two statements. */
+export async function findTaughtClasses(
+  db: Queryable,
+  teacherIds: readonly string[],
+): Promise<TaughtClass[]> {
+  const ofTeachers = inArray(userClasses.userId, [...teacherIds]);
   const taught = await db
-    .select({ classId: userClasses.classId })
+    .select({ teacherId: userClasses.userId, classId: userClasses.classId })
     .from(userClasses)
-    .where(isTeacher);
+    .where(and(ofTeachers, eq(userClasses.role, "teacher")));
+  if (taught.length === 0) return [];
+  const ids = [...new Set(taught.map(({ classId }) => classId))];
+  const present = await db
+    .select({ classId: classes.id, timeZone: classes.timeZone })
+    .from(classes)
+    .where(and(inArray(classes.id, ids), isNull(classes.archivedAt)));
+  const timeZones = new Map(present.map(({ classId, timeZone }) => [classId, timeZone]));
+  return taught.flatMap((one) => {
+    const timeZone = timeZones.get(one.classId);
+    return timeZone === undefined ? [] : [{ ...one, timeZone }];
+  });
+}
+
+/** A class of a teacher, with its pupils. */
+export type PupilsOfClass = { classId: string; timeZone: string; pupils: Pupils };
+
+/** The pupils of a teacher's classes that are not archived, in three statements. Classes without pupils are missing. */
+export async function pupilsOfTeacher(
+  db: Queryable,
+  user: { id: string },
+): Promise<PupilsOfClass[]> {
+  const taught = await findTaughtClasses(db, [user.id]);
   if (taught.length === 0) return [];
   const ids = taught.map(({ classId }) => classId);
   const rows = await db
-    .select({
-      classId: classMembers.classId,
-      timeZone: classes.timeZone,
-      userId: classMembers.userId,
-      name: classMembers.name,
-      joinedAt: classMembers.joinedAt,
-      made: classMembers.made,
-    })
+    .select({ classId: classMembers.classId, ...pupilColumns })
     .from(classMembers)
-    .innerJoin(classes, eq(classes.id, classMembers.classId))
     .where(and(inArray(classMembers.classId, ids), eq(classMembers.role, "pupil")));
-  return [...Map.groupBy(rows, ({ classId }) => classId)].map(([classId, ofClass]) => ({
-    classId,
-    timeZone: ofClass[0]?.timeZone ?? "UTC",
-    pupils: ofClass as unknown as Pupils,
-  }));
+  const byClass = Map.groupBy(rows, ({ classId }) => classId);
+  return taught.flatMap(({ classId, timeZone }) => {
+    const pupils = byClass.get(classId);
+    return pupils ? [{ classId, timeZone, pupils: pupils as unknown as Pupils }] : [];
+  });
 }
 
 /** One of the pupils; null if nobody of them has this id. */
@@ -183,10 +205,11 @@ export async function countPupils(
   db: Queryable,
   classIds: readonly string[],
 ): Promise<Map<string, number>> {
+  if (classIds.length === 0) return new Map();
   const rows = await db
     .select({ classId: classMembers.classId, pupils: count() })
     .from(classMembers)
-    .where(and(inArray(classMembers.classId, classIds), eq(classMembers.role, "pupil")))
+    .where(and(inArray(classMembers.classId, [...classIds]), eq(classMembers.role, "pupil")))
     .groupBy(classMembers.classId);
   return new Map(rows.map(({ classId, pupils }) => [classId, pupils]));
 }

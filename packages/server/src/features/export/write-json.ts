@@ -1,6 +1,6 @@
 import { lastPredictions } from "@verbena/core/knowledge/predictions";
 import type { Language } from "@verbena/core/languages";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import {
   classMembers,
   classReports,
@@ -11,6 +11,7 @@ import {
   sharedSelections,
   teachers,
   userAssignments,
+  userClasses,
   userProgress,
   users,
   verbPackages,
@@ -80,11 +81,7 @@ async function classesOf({ db, user: { id } }: Exporter) {
     .where(eq(teachers.userId, id));
   return {
     teacher: teacher ?? null,
-    classes: await db
-      .select(exportedColumns("classMembers"))
-      .from(classMembers)
-      .where(eq(classMembers.userId, id))
-      .orderBy(asc(classMembers.joinedAt)),
+    classes: await membershipsOf({ db, user: { id } }),
     assignments: await db
       .select(exportedColumns("userAssignments"))
       .from(userAssignments)
@@ -96,6 +93,26 @@ async function classesOf({ db, user: { id } }: Exporter) {
       .where(eq(classReports.userId, id))
       .orderBy(asc(classReports.createdAt)),
   };
+}
+
+async function membershipsOf({
+  db,
+  user: { id },
+}: Pick<Exporter, "db"> & { user: { id: string } }) {
+  const own = await db
+    .select({ classId: userClasses.classId })
+    .from(userClasses)
+    .where(eq(userClasses.userId, id));
+  if (own.length === 0) return [];
+  const ofClasses = inArray(
+    classMembers.classId,
+    own.map(({ classId }) => classId),
+  );
+  return db
+    .select(exportedColumns("classMembers"))
+    .from(classMembers)
+    .where(and(ofClasses, eq(classMembers.userId, id)))
+    .orderBy(asc(classMembers.joinedAt));
 }
 
 /** What the learner's answers have shown, and the numbers from which chances are computed. */

@@ -1,33 +1,32 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Language } from "@verbena/core/languages";
 import { and, eq, gt } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { DatabaseContext } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
-import { classes, classInvitations, classMembers } from "../../../db/schema.ts";
+import { classes, classInvitations } from "../../../db/schema.ts";
 import { AppError, invalidInput } from "../../../errors/app-error.ts";
 import type { RateLimits } from "../../../http/rate-limits.ts";
 import { CLASS_INVITATION_S } from "../../../mail-queue/link-lifetime.ts";
 import { queueMail } from "../../../mail-queue/queue-mail.ts";
-import type { ClassMember } from "../../../policy/classes.ts";
+import { memberOf } from "../../../policy/classes.ts";
 import { isMadeAccount } from "../../../policy/made-account.ts";
+import { classOfInvitationToken, makeInvitationToken } from "../../../security/invitation-token.ts";
 import { hashToken } from "../../../security/secret.ts";
-import { requireRight } from "../in-class.ts";
-import { lockClass } from "../lock-class.ts";
+import { lockTeacher, requireRoomForClass } from "../class-limits.ts";
+import { findMember } from "../find-member.ts";
+import type { MemberContext } from "../in-class.ts";
+import { lockClass, lockClassFor } from "../lock-class.ts";
 import { logClassAction } from "../log-action.ts";
 import { findTeachers } from "../read-class.ts";
-import { writeMember } from "../write-member.ts";
+import { writeMembers } from "../write-members.ts";
 import { freeName } from "./free-name.ts";
-import { findMember } from "./leave-class.ts";
 
 /** Invitations of a class that wait at the same time. */
 const WAITING_MAX = 10;
 
-const TOKEN_BYTES = 32;
-
-type Inviter = RequestContext & {
-  member: ClassMember;
+type Inviter = MemberContext & {
   rateLimits: RateLimits;
   /** Of the mail to somebody without an account. */
   language: Language;
@@ -44,8 +43,7 @@ export async function inviteTeacher(inviter: Inviter, address: string): Promise<
   const email = address.toLowerCase();
   await rateLimits.consume("class-invitation", user.id);
   await db.transaction(async (tx) => {
-    const { name, archivedAt } = await lockClass(tx, classId);
-    requireRight({ ...member, isArchived: archivedAt !== null }, "invite teachers");
+    const { name } = await lockClassFor(tx, member, "invite teachers");
     const ofClass = eq(classInvitations.classId, classId);
     await tx.delete(classInvitations).where(and(ofClass, eq(classInvitations.email, email)));
     if ((await tx.$count(classInvitations, ofClass)) >= WAITING_MAX) {
@@ -58,7 +56,7 @@ export async function inviteTeacher(inviter: Inviter, address: string): Promise<
       id,
       email,
       // The mail gets the token when it is sent. Until then, nobody knows one.
-      tokenHash: hashToken(randomBytes(TOKEN_BYTES).toString("base64url")),
+      tokenHash: hashToken(makeInvitationToken(classId)),
       expiresAt: new Date(now.getTime() + CLASS_INVITATION_S * 1000).toISOString(),
     });
     const content = { classId, invitationId: id, className: name, teacher };
@@ -98,8 +96,8 @@ export async function readInvitation(
  * Makes the user a teacher of the class. The mail address of the invitation is deleted.
  *
  * @param name how pupils know the teacher
- * @throws AppError invalid_input like `readInvitation`; forbidden for a pupil of the class, and for an account that a
- *   class made
+ * @throws AppError invalid_input like `readInvitation`; forbidden for a pupil of the class, for an account that a class
+ *   made, and for somebody who would have too many classes or pupils
  */
 export async function acceptInvitation(
   { db, user, now }: RequestContext,
@@ -112,16 +110,15 @@ export async function acceptInvitation(
       await lockClass(tx, classId);
       // Read again: another request may have accepted it before the lock.
       await findInvitation({ db: tx, now }, token);
-      const [present] = await tx
-        .select({ role: classMembers.role })
-        .from(classMembers)
-        .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, user.id)));
+      const present = await memberOf(tx, user, classId);
       if (present?.role === "pupil") {
         throw new AppError("forbidden", [{ path: "", key: "pupilOfClass" }]);
       }
       if (!present) {
-        const teacher = { classId, userId: user.id, role: "teacher" } as const;
-        await writeMember({ db: tx, now }, { ...teacher, name: await freeName(tx, classId, name) });
+        await lockTeacher(tx, user.id);
+        await requireRoomForClass(tx, user.id, classId);
+        const teacher = { userId: user.id, name: await freeName(tx, classId, name) };
+        await writeMembers({ db: tx, now }, { classId, role: "teacher" }, [teacher]);
       }
       await tx
         .delete(classInvitations)
@@ -136,6 +133,8 @@ function requireOwnAccount(user: SessionUser): void {
 }
 
 async function findInvitation({ db, now }: DatabaseContext, token: string) {
+  const classId = classOfInvitationToken(token);
+  if (classId === null) throw invalidInput("token", "linkExpired");
   const [found] = await db
     .select({
       classId: classInvitations.classId,
@@ -147,6 +146,7 @@ async function findInvitation({ db, now }: DatabaseContext, token: string) {
     .innerJoin(classes, eq(classes.id, classInvitations.classId))
     .where(
       and(
+        eq(classInvitations.classId, classId),
         eq(classInvitations.tokenHash, hashToken(token)),
         gt(classInvitations.expiresAt, now.toISOString()),
       ),

@@ -1,17 +1,18 @@
 import type { Instant } from "@verbena/core/calendar";
 import { readClassCode } from "@verbena/core/classes/class-code";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { SessionUser } from "../../../accounts/session/read-session.ts";
 import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { DatabaseContext, Queryable } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
-import { classCodes, classes, classMembers } from "../../../db/schema.ts";
+import { classCodes, classes } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { ClassRole } from "../../../input/options.ts";
-import { requireRoom } from "../class-limits.ts";
+import { memberOf } from "../../../policy/classes.ts";
+import { requireRoomForPupils } from "../class-limits.ts";
 import { lockClass } from "../lock-class.ts";
 import { findTeachers } from "../read-class.ts";
-import { writeMember } from "../write-member.ts";
+import { writeMembers } from "../write-members.ts";
 import { freeName } from "./free-name.ts";
 
 /** What people see of a class before they join. */
@@ -32,7 +33,7 @@ export async function findJoinableClass(
   typed: string,
 ): Promise<JoinableClass> {
   const found = await findByCode(db, typed);
-  const role = user && (await roleIn(db, found.classId, user.id));
+  const role = user && (await memberOf(db, user, found.classId))?.role;
   if (!role && !isOpen(found, now)) throw new AppError("not_found");
   const teachers = await findTeachers(db, [found.classId]);
   return {
@@ -57,14 +58,14 @@ export async function joinClass(
     db.transaction(async (tx) => {
       const { classId } = await findByCode(tx, typed);
       await lockClass(tx, classId);
-      const role = await roleIn(tx, classId, user.id);
+      const role = (await memberOf(tx, user, classId))?.role;
       if (role === "teacher") throw new AppError("forbidden", [{ path: "", key: "ownClass" }]);
       if (role === "pupil") return { classId };
       // Read again: the class may have been closed, renewed its code, or been archived before the lock.
       if (!isOpen(await findByCode(tx, typed), now)) throw new AppError("not_found");
-      await requireRoom(tx, classId, 1);
-      const member = { classId, userId: user.id, role: "pupil" } as const;
-      await writeMember({ db: tx, now }, { ...member, name: await freeName(tx, classId, name) });
+      await requireRoomForPupils(tx, classId, { more: 1, key: "classFull" });
+      const pupil = { userId: user.id, name: await freeName(tx, classId, name) };
+      await writeMembers({ db: tx, now }, { classId, role: "pupil" }, [pupil]);
       return { classId };
     }),
   );
@@ -81,26 +82,17 @@ async function findByCode(db: Queryable, typed: string): Promise<ClassOfCode> {
   const code = readClassCode(typed);
   if (code === null) throw new AppError("not_found");
   const [found] = await db
-    .select({
-      classId: classCodes.classId,
-      name: classes.name,
-      closesAt: classCodes.closesAt,
-      archivedAt: classes.archivedAt,
-    })
+    .select({ classId: classCodes.classId, closesAt: classCodes.closesAt })
     .from(classCodes)
-    .innerJoin(classes, eq(classes.id, classCodes.classId))
     .where(eq(classCodes.code, code));
   if (!found) throw new AppError("not_found");
-  return found;
+  const [ofCode] = await db
+    .select({ name: classes.name, archivedAt: classes.archivedAt })
+    .from(classes)
+    .where(eq(classes.id, found.classId));
+  if (!ofCode) throw new AppError("not_found");
+  return { ...found, ...ofCode };
 }
 
 const isOpen = ({ closesAt, archivedAt }: ClassOfCode, now: Date) =>
   archivedAt === null && (closesAt === null || closesAt > now.toISOString());
-
-async function roleIn(db: Queryable, classId: string, userId: string): Promise<ClassRole | null> {
-  const [row] = await db
-    .select({ role: classMembers.role })
-    .from(classMembers)
-    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
-  return row?.role ?? null;
-}

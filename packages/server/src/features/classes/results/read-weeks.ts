@@ -3,7 +3,7 @@ import { allFamilies } from "@verbena/core/families";
 import { and, count, gte, inArray, min, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/database.ts";
 import { assignments, dailyStats } from "../../../db/schema.ts";
-import { pupilsOfTeacher, type TaughtClass } from "../../../policy/classes.ts";
+import { type PupilsOfClass, pupilsOfTeacher, STATEMENT_IDS_MAX } from "../../../policy/classes.ts";
 
 /** The last seven days of a class, for the list of a teacher's classes. */
 export type ClassWeek = {
@@ -15,8 +15,8 @@ export type ClassWeek = {
 };
 
 /**
- * The week of all classes of a teacher, by class. Takes four statements, whatever the number of classes. Classes without
- * pupils are missing.
+ * The week of a teacher's classes that are not archived, by class. Takes five statements, whatever the number of classes,
+ * and one more for each 400 pupils beyond the first 400. Classes without pupils are missing.
  */
 export async function readWeeks(
   { db, now }: { db: Queryable; now: Date },
@@ -54,13 +54,30 @@ export async function readWeeks(
 /** How many pupils of each class have practised since an instant, by the days of their class. */
 async function countActive(
   db: Queryable,
-  taught: readonly TaughtClass[],
+  taught: readonly PupilsOfClass[],
   since: Instant,
 ): Promise<Map<string, number>> {
-  const { userId, family, day } = dailyStats;
   const all = taught.flatMap(({ pupils, ...ofClass }) =>
     pupils.map((pupil) => ({ ...pupil, ...ofClass })),
   );
+  const active = new Map<string, number>();
+  for (let from = 0; from < all.length; from += STATEMENT_IDS_MAX) {
+    const some = all.slice(from, from + STATEMENT_IDS_MAX);
+    for (const [classId, count] of await countActiveOf(db, some, since)) {
+      active.set(classId, (active.get(classId) ?? 0) + count);
+    }
+  }
+  return active;
+}
+
+type PupilOfClass = PupilsOfClass["pupils"][number] & Omit<PupilsOfClass, "pupils">;
+
+async function countActiveOf(
+  db: Queryable,
+  all: readonly PupilOfClass[],
+  since: Instant,
+): Promise<Map<string, number>> {
+  const { userId, family, day } = dailyStats;
   const listOf = (key: "userId" | "classId" | "joinedAt" | "timeZone") =>
     sql.param(all.map((pupil) => pupil[key]));
   const pupil = sql`unnest(
