@@ -172,6 +172,7 @@ test.each([
   [{ name: "a".repeat(61) }, "name", "classNameMax"],
   [{ name: "Voir www.exemple" }, "name", "noLinks"],
   [{ name: "exemple.com" }, "name", "noLinks"],
+  [{ name: "EXEMPLE.COM" }, "name", "noLinks"],
   [{ teacherName: "a".repeat(41) }, "teacherName", "memberNameMax"],
   [{ teacherName: "https://roy" }, "teacherName", "noLinks"],
   [{ lastDay: "2026-02-30" }, "lastDay", "invalidTime"],

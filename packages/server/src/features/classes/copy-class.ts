@@ -1,13 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { assignments, classes, classMembers } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { ClassMember } from "../../policy/classes.ts";
+import type { MemberContext } from "./in-class.ts";
 import { openClass } from "./open-class.ts";
 import type { ClassCopy } from "./schema.ts";
-
-type Teacher = RequestContext & { classesFor: Dependencies["classes"]; member: ClassMember };
 
 /**
  * Opens a class with the settings of another one, with its assignments without dates, and without its people but the
@@ -15,7 +12,10 @@ type Teacher = RequestContext & { classesFor: Dependencies["classes"]; member: C
  *
  * @throws AppError as `openClass`
  */
-export async function copyClass(teacher: Teacher, input: ClassCopy): Promise<void> {
+export async function copyClass(
+  teacher: MemberContext & { classesFor: Dependencies["classes"] },
+  input: ClassCopy,
+): Promise<void> {
   const { db, member } = teacher;
   const { region, persons, acceptsMissingAccents, showsInfo, timeZone } = classes;
   const isTeacher = and(

@@ -3,15 +3,15 @@ import { dayIn } from "@verbena/core/calendar";
 import { latestLastDay } from "@verbena/core/classes/school-year";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
-import { assignments, classes, classMembers, users } from "../../db/schema.ts";
+import { assignments, classes, classMembers } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, invalidInput } from "../../errors/app-error.ts";
 import type { StoredAssignment } from "./assignments/copies.ts";
 import { writeNewCode } from "./class-codes.ts";
-import { refusalToOpen } from "./class-limits.ts";
+import { lockTeacher, refusalToOpen } from "./class-limits.ts";
 import { logClassAction } from "./log-action.ts";
 import type { ClassInput } from "./schema.ts";
-import { writeMember } from "./write-member.ts";
+import { writeMembers } from "./write-members.ts";
 
 type Opener = RequestContext & { classesFor: Dependencies["classes"] };
 
@@ -35,8 +35,7 @@ export async function openClass(
   const { teacherName, ...settings } = input;
   requireLastDay(settings, now);
   await db.transaction(async (tx) => {
-    // Two concurrent requests cannot both open the last allowed class.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
+    await lockTeacher(tx, user.id);
     const isOwn = and(eq(classMembers.classId, input.id), eq(classMembers.userId, user.id));
     if ((await tx.$count(classMembers, isOwn)) > 0) return;
     const refusal = await refusalToOpen(tx, user, classesFor);
@@ -48,10 +47,8 @@ export async function openClass(
       .returning({ id: classes.id });
     if (opened.length === 0) throw invalidInput("id", "invalidId");
     await writeNewCode(tx, input.id);
-    await writeMember(
-      { db: tx, now },
-      { classId: input.id, userId: user.id, role: "teacher", name: teacherName },
-    );
+    const ofClass = { classId: input.id, role: "teacher" } as const;
+    await writeMembers({ db: tx, now }, ofClass, [{ userId: user.id, name: teacherName }]);
     const undated = templates.map((one, place) => undatedAssignment(input.id, one, place, now));
     if (undated.length > 0) await tx.insert(assignments).values(undated);
     await logClassAction(

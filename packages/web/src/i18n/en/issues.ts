@@ -74,12 +74,16 @@ export const issues = {
   classesNotAllowed: "Only people whom an administrator has invited can open classes",
   tooManyClasses:
     "You have the maximum number of classes. Archive one, or ask an administrator for more.",
+  tooManyOwnPupils:
+    "With this class, you would have too many pupils. An administrator can raise their number.",
   classArchived: "This class is archived and can no longer change",
   accountsNeedSchool:
     "On this site, pupils create their own accounts. Only a site that a school runs can create accounts for a class.",
   tooManyNames: "60 names at most at a time",
   notAName: "This is not a name",
   classFull: "This class is full. Ask your teacher.",
+  tooManyPupilsOfClass:
+    "There is no room for so many pupils: a class has at most 60, and an administrator sets how many each teacher has in all.",
   ownClass: "You teach this class",
   lastTeacher: "A class keeps at least one teacher. Invite another one, or archive the class.",
   madeByClass: "This account was made for this class: only the teacher can remove you",

@@ -74,12 +74,16 @@ export const issues = {
   classesNotAllowed: "Solo pueden abrir clases las personas invitadas por un administrador",
   tooManyClasses:
     "Ya tienes el número máximo de clases. Archiva una o pide más a un administrador.",
+  tooManyOwnPupils:
+    "Con esta clase tendrías demasiados alumnos. Un administrador puede aumentar su número.",
   classArchived: "Esta clase está archivada y ya no puede cambiar",
   accountsNeedSchool:
     "En este sitio, cada alumno crea su propia cuenta. Solo un sitio de una escuela puede crear cuentas para una clase.",
   tooManyNames: "60 nombres como máximo a la vez",
   notAName: "Esto no es un nombre",
   classFull: "Esta clase está completa. Habla con tu profesor.",
+  tooManyPupilsOfClass:
+    "No hay sitio para tantos alumnos: una clase tiene 60 como máximo, y un administrador fija cuántos tiene cada profesor en total.",
   ownClass: "Eres profesor de esta clase",
   lastTeacher: "Una clase tiene siempre al menos un profesor. Invita a otro o archiva la clase.",
   madeByClass: "Esta cuenta se creó para esta clase: solo el profesor puede sacarte de ella",

@@ -75,12 +75,16 @@ export const issues = {
     "Seules les personnes invitées par un administrateur peuvent ouvrir des classes",
   tooManyClasses:
     "Vous avez déjà le nombre maximal de classes. Archivez-en une, ou demandez-en plus à un administrateur.",
+  tooManyOwnPupils:
+    "Avec cette classe, vous auriez trop d’élèves. Un administrateur peut augmenter leur nombre.",
   classArchived: "Cette classe est archivée : elle ne peut plus changer",
   accountsNeedSchool:
     "Sur ce site, chaque élève crée son propre compte. Seul un site tenu par une école peut créer des comptes pour une classe.",
   tooManyNames: "60 noms au plus à la fois",
   notAName: "Ce n’est pas un nom",
   classFull: "Cette classe est complète. Parlez-en à votre enseignant.",
+  tooManyPupilsOfClass:
+    "Il n’y a pas de place pour autant d’élèves : une classe en a 60 au plus, et un administrateur fixe combien chaque enseignant en a en tout.",
   ownClass: "Vous enseignez dans cette classe",
   lastTeacher:
     "Une classe garde au moins un enseignant. Invitez-en un autre, ou archivez la classe.",

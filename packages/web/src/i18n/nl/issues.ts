@@ -74,12 +74,16 @@ export const issues = {
   classesNotAllowed: "Alleen wie door een beheerder is uitgenodigd, kan klassen openen",
   tooManyClasses:
     "Je hebt al het hoogste aantal klassen. Archiveer er een, of vraag een beheerder om meer.",
+  tooManyOwnPupils:
+    "Met deze klas heb je te veel leerlingen. Een beheerder kan hun aantal verhogen.",
   classArchived: "Deze klas is gearchiveerd en kan niet meer veranderen",
   accountsNeedSchool:
     "Op deze site maakt elke leerling zelf een account. Alleen een site van een school kan accounts voor een klas maken.",
   tooManyNames: "Hoogstens 60 namen tegelijk",
   notAName: "Dit is geen naam",
   classFull: "Deze klas is vol. Vraag het aan je leraar.",
+  tooManyPupilsOfClass:
+    "Er is geen plaats voor zoveel leerlingen: een klas heeft er hoogstens 60, en een beheerder bepaalt hoeveel elke leraar er in totaal heeft.",
   ownClass: "Je geeft les aan deze klas",
   lastTeacher:
     "Een klas houdt minstens één leraar. Nodig een andere leraar uit, of archiveer de klas.",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { classActions, classInvitations } from "../../../db/schema.ts";
+import { classActions, classInvitations, teachers } from "../../../db/schema.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
 import { mailsTo } from "../../../testing/sent-mails.ts";
 import { appOn, testApp, visitor } from "../../../testing/test-app.ts";
@@ -121,6 +121,23 @@ test("invitations are logged, limited for each class, and limited for each teach
   expect(logged.filter(({ kind }) => kind === "teacher-invited")).toHaveLength(10);
 });
 
+test.each([
+  ["classes", { classesMax: 1, pupilsMax: 400 }, "tooManyClasses"],
+  ["pupils", { classesMax: 10, pupilsMax: 1 }, "tooManyOwnPupils"],
+])("nobody accepts an invitation who would have too many %s", async (_, limits, key) => {
+  const { path, token } = await inviteByMail();
+  await putIntoClass(site, path.split("/").at(-1) ?? "", await site.learner());
+  const lenz = await createTeacher(site);
+  await db.insert(teachers).values({ userId: lenz.id, ...limits });
+  await putIntoClass(site, await openTestClass(lenz), await site.learner());
+  const accept = { token, name: "M. Lenz" };
+  expect(await lenz.send("POST", "/api/class-invitations/accept", accept)).toMatchObject({
+    status: 403,
+    body: { error: { issues: [{ path: "", key }] } },
+  });
+  expect((await lenz.send("GET", path)).status).toBe(404);
+});
+
 test("a client can follow only so many wrong links, and right ones do not count", async () => {
   const { token } = await inviteByMail();
   const limits = { "class-invitation-link-by-client": { points: 2, durationS: 60 } };
@@ -130,7 +147,7 @@ test("a client can follow only so many wrong links, and right ones do not count"
   const follow = async (tried: string | undefined) =>
     (await client.send("POST", "/api/class-invitations/check", { token: tried })).status;
   for (const _ of [1, 2, 3]) expect(await follow(token)).toBe(200);
-  const wrong = "x".repeat(token?.length ?? 0);
+  const wrong = `${token?.slice(0, -1)}x`;
   expect([await follow(wrong), await follow(wrong), await follow(wrong)]).toEqual([400, 400, 429]);
   expect(await follow(token)).toBe(429);
 });

@@ -1,16 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { deleteAccounts } from "../../../accounts/delete-accounts.ts";
-import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import { classMembers } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import type { ClassMember } from "../../../policy/classes.ts";
-import { deleteCopies } from "../delete-classes.ts";
+import { forgetClass } from "../delete-classes.ts";
+import { findMember, type StoredMember } from "../find-member.ts";
+import type { MemberContext } from "../in-class.ts";
 import { lockClass } from "../lock-class.ts";
 import { logClassAction } from "../log-action.ts";
-
-type Member = RequestContext & { member: ClassMember };
 
 /**
  * Lets a person leave a class. Teachers then see nothing of a pupil any more; the pupil keeps all answers.
@@ -18,7 +16,7 @@ type Member = RequestContext & { member: ClassMember };
  * @throws AppError forbidden for the last teacher of a class that is not archived, and for a pupil whose account the
  *   class has made
  */
-export async function leaveClass({ db, member }: Member): Promise<void> {
+export async function leaveClass({ db, member }: MemberContext): Promise<void> {
   const { classId, userId } = member;
   await retryOnDeadlock(() =>
     db.transaction(async (tx) => {
@@ -37,7 +35,7 @@ export async function leaveClass({ db, member }: Member): Promise<void> {
  * @throws AppError not_found unless the person is in the class, forbidden for the last teacher
  */
 export async function removeMember(
-  { db, now, user, member: { classId } }: Member,
+  { db, now, user, member: { classId } }: MemberContext,
   userId: string,
 ): Promise<void> {
   await retryOnDeadlock(() =>
@@ -53,22 +51,6 @@ export async function removeMember(
   );
 }
 
-type StoredMember = typeof classMembers.$inferSelect;
-
-/** @throws AppError not_found */
-export async function findMember(
-  tx: Queryable,
-  classId: string,
-  userId: string,
-): Promise<StoredMember> {
-  const [found] = await tx
-    .select()
-    .from(classMembers)
-    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
-  if (!found) throw new AppError("not_found");
-  return found;
-}
-
 /** @throws AppError forbidden if a teacher is the last one */
 async function requireOtherTeacher(tx: Queryable, member: StoredMember): Promise<void> {
   if (member.role !== "teacher") return;
@@ -79,7 +61,7 @@ async function requireOtherTeacher(tx: Queryable, member: StoredMember): Promise
 }
 
 async function deleteMember(tx: Queryable, { classId, userId }: StoredMember): Promise<void> {
-  await deleteCopies(tx, classId, [userId]);
+  await forgetClass(tx, classId, [userId]);
   await tx
     .delete(classMembers)
     .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));

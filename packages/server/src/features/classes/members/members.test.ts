@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   classActions,
@@ -12,8 +12,13 @@ import {
   users,
 } from "../../../db/schema.ts";
 import { newAssignment } from "../../../testing/class-endpoints.ts";
-import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
-import { type Learner, testApp } from "../../../testing/test-app.ts";
+import {
+  createTeacher,
+  openTestClass,
+  putIntoClass,
+  teacherPassword,
+} from "../../../testing/class-people.ts";
+import { appOn, type Learner, testApp, visitor } from "../../../testing/test-app.ts";
 
 const site = await testApp({ limits: { "class-code-by-account": { points: 3, durationS: 3600 } } });
 const { db, nobody, setClock } = site;
@@ -111,6 +116,17 @@ test("wrong codes are limited for each account, and right ones are not", async (
   expect((await join(ana, "00000000")).status).toBe(429);
 });
 
+test("wrong codes are limited for each client, and right ones are not", async () => {
+  const { code } = await openClass();
+  const { app } = appOn(db, { limits: { "class-code-by-client": { points: 2, durationS: 60 } } });
+  const client = visitor(app, undefined, "203.0.113.7");
+  const look = async (typed: string) => (await client.send("GET", `/api/join/${typed}`)).status;
+  for (const _ of [1, 2, 3]) expect(await look(code)).toBe(200);
+  const wrong = [await look("00000000"), await look("00000001"), await look("00000002")];
+  expect(wrong).toEqual([404, 404, 429]);
+  expect((await nobody.send("GET", `/api/join/${code}`)).status).toBe(200);
+});
+
 test("a class closes 14 days after the first pupil has joined, and opens again with another code", async () => {
   const { rosa, path, code } = await openClass();
   setClock("2026-10-01T10:00:00.000Z");
@@ -156,6 +172,25 @@ test("a full class takes nobody more, also with two requests at once", async () 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 403]);
   const refused = answers.find(({ status }) => status === 403);
   expect(refused).toMatchObject(refusedWith("classFull"));
+});
+
+test("pupils join only while each teacher of the class has room for them", async () => {
+  const { classId, code } = await openClass();
+  const lenz = await createTeacher(site);
+  await db.insert(teachers).values({ userId: lenz.id, classesMax: 10, pupilsMax: 1 });
+  await putIntoClass(site, classId, lenz, { role: "teacher", name: "M. Lenz" });
+  expect((await join(await site.learner(), code)).status).toBe(200);
+  expect(await join(await site.learner(), code)).toMatchObject(refusedWith("classFull"));
+});
+
+test("pupils of archived classes do not count", async () => {
+  const { rosa, path, code } = await openClass();
+  await db.insert(teachers).values({ userId: rosa.id, classesMax: 10, pupilsMax: 1 });
+  await join(await site.learner(), code);
+  await rosa.send("POST", `${path}/archive`);
+  const classId = await openTestClass(rosa);
+  const { body } = await rosa.send("GET", `/api/classes/${classId}`);
+  expect((await join(await site.learner(), Object(body).forTeachers.code)).status).toBe(200);
 });
 
 test("a class has at most 60 pupils", async () => {
@@ -285,6 +320,20 @@ test("an account that the class made does not leave, and is deleted when it is r
   expect(await zoe.send("POST", `${path}/leave`)).toMatchObject(refusedWith("madeByClass"));
   expect((await rosa.send("DELETE", `${path}/members/${zoe.id}`)).status).toBe(204);
   expect(await db.$count(users, eq(users.id, zoe.id))).toBe(0);
+});
+
+test("of two teachers who delete a class at once, one does", async () => {
+  const { rosa, classId, path } = await openClass();
+  const lenz = await createTeacher(site);
+  await putIntoClass(site, classId, lenz, { role: "teacher", name: "M. Lenz" });
+  await makeAccount(classId);
+  const input = { password: teacherPassword };
+  const both = await Promise.all(
+    [rosa, lenz].map(({ send }) => send("POST", `${path}/delete`, input)),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+  const isDeletion = and(eq(classActions.classId, classId), eq(classActions.kind, "class-deleted"));
+  expect(await db.$count(classActions, isDeletion)).toBe(1);
 });
 
 test("a deleted class takes the accounts along that it made, and leaves the others their answers", async () => {

@@ -1,13 +1,13 @@
 import type { Instant } from "@verbena/core/calendar";
 import { and, eq, gt } from "drizzle-orm";
-import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import type { DatabaseContext } from "../../../db/database.ts";
 import { classInvitations, classMembers, collateName, profiles } from "../../../db/schema.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
 import { changeLoginName } from "../accounts/login-names.ts";
+import { findMember } from "../find-member.ts";
+import type { MemberContext } from "../in-class.ts";
 import { lockClass } from "../lock-class.ts";
 import { freeName } from "./free-name.ts";
-import { findMember } from "./leave-class.ts";
 
 type ListedPupil = {
   userId: string;
@@ -61,7 +61,7 @@ export async function listMembers(
  * @throws AppError not_found unless the person is in the class; invalid_input if nobody could sign in with the name
  */
 export async function renameMember(
-  { db, member: { classId } }: RequestContext & { member: ClassMember },
+  { db, member: { classId } }: MemberContext,
   userId: string,
   name: string,
 ): Promise<{ name: string }> {

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { z } from "zod";
 import { mailedLink } from "../../../accounts/schema.ts";
 import { readSession } from "../../../accounts/session/read-session.ts";
 import { requestContext, signedIn } from "../../../accounts/session/signed-in.ts";
@@ -7,10 +6,15 @@ import type { Dependencies } from "../../../dependencies.ts";
 import { clientAddress } from "../../../http/client-address.ts";
 import type { LimitKey } from "../../../http/rate-limits.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
-import { idParam, NIL_ID } from "../../../input/fields.ts";
+import { idParam } from "../../../input/fields.ts";
 import { validate } from "../../../input/validate.ts";
 import { type InClass, mayDo } from "../in-class.ts";
-import { invitationAcceptance, memberNameInput, teacherInvitation } from "../schema.ts";
+import {
+  invitationAcceptance,
+  memberNameInput,
+  personParam,
+  teacherInvitation,
+} from "../schema.ts";
 import {
   acceptInvitation,
   inviteTeacher,
@@ -21,13 +25,11 @@ import { findJoinableClass, joinClass } from "./join-class.ts";
 import { removeMember } from "./leave-class.ts";
 import { listMembers, renameMember } from "./members.ts";
 
-const memberParam = z.object({ userId: z.guid().toLowerCase().catch(NIL_ID) });
-
 /** The people of a class, for its teachers. */
 export function memberRoutes(dependencies: Dependencies) {
   const { db, now } = dependencies;
   const context = requestContext(dependencies);
-  const param = validate("param", memberParam);
+  const param = validate("param", personParam);
   return new Hono<InClass>()
     .get("/", mayDo("see pupils"), async (c) =>
       c.json(await listMembers({ db, now: now() }, c.var.member)),
