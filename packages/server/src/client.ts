@@ -31,8 +31,8 @@ export type { ClassOfUser, UserPage } from "./features/administration/read-user.
 export type { Direction, SortKey } from "./features/administration/schema.ts";
 export type { ResetResult } from "./features/administration/send-password-resets.ts";
 export type { SignOutResult } from "./features/administration/sign-out-users.ts";
-export type { MadeAccount } from "./features/classes/accounts/make-accounts.ts";
 export type { ClassLogin } from "./features/classes/accounts/queries.ts";
+export type { MadeAccount } from "./features/classes/accounts/renew-password.ts";
 export type {
   ListedAssignment,
   StateCounts,

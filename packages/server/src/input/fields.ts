@@ -55,7 +55,12 @@ export const timeZone = textOr("invalidTimeZone").refine(isTimeZone, issue("inva
 export const NIL_ID = "00000000-0000-0000-0000-000000000000";
 
 /** An id in a path. Invalid text becomes the nil UUID, for which every route answers "not found". */
-export const idParam = z.object({ id: z.guid().catch(NIL_ID) });
+export const pathId = z.guid().toLowerCase().catch(NIL_ID);
+
+export const idParam = z.object({ id: pathId });
+
+/** The id of something new, which the browser creates. It sends the same id again if it received no reply. */
+export const newId = z.guid(requiredOr("invalidId")).toLowerCase();
 
 const anyId = z.guid();
 

@@ -5,6 +5,8 @@ import { type ClassCaller, type ClassPeople, teacherPassword } from "./class-peo
 export type ClassEndpoint = {
   /** The expected statuses. Nobody gets 401, and everybody who is not in the class 404. */
   pupil: number;
+  /** What a pupil gets whose account the class has made, if that differs. */
+  madePupil?: number;
   teacher: number;
   /** What a teacher gets once the class is archived, if that differs. */
   whenArchived?: number;
@@ -104,7 +106,7 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
   },
   "POST /api/classes/:classId/leave": {
     // The last teacher cannot leave before the class is archived.
-    ...{ pupil: 204, teacher: 403, whenArchived: 204 },
+    ...{ pupil: 204, madePupil: 403, teacher: 403, whenArchived: 204 },
   },
   "GET /api/classes/:classId/members": { pupil: 403, teacher: 200 },
   "PATCH /api/classes/:classId/members/:userId": {
@@ -145,7 +147,7 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
     pupil: 403,
     teacher: 201,
     whenArchived: 403,
-    body: () => ({ names: ["Zoé M"] }),
+    body: () => ({ id: randomUUID(), names: ["Zoé M"] }),
   },
   "POST /api/classes/:classId/accounts/:id/password": {
     pupil: 403,
@@ -165,12 +167,16 @@ async function pathOfNewAccount(
   action: "password" | "unlock",
 ): Promise<string> {
   const path = `/api/classes/${classId}/accounts`;
-  const { body } = await teacher.send("POST", path, { names: ["Zoé M"] });
+  const { body } = await teacher.send("POST", path, { id: randomUUID(), names: ["Zoé M"] });
   const [account] = Object(body).accounts;
   return `${path}/${account.userId}/${action}`;
 }
 
-export function expectedStatus({ pupil, teacher }: ClassEndpoint, caller: ClassCaller): number {
+export function expectedStatus(
+  { pupil, madePupil = pupil, teacher }: ClassEndpoint,
+  caller: ClassCaller,
+): number {
   if (caller === "nobody") return 401;
+  if (caller === "madePupil") return madePupil;
   return caller === "pupil" ? pupil : caller === "teacher" ? teacher : 404;
 }

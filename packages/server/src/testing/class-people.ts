@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { classMembers, passwords, userClasses, users } from "../db/schema.ts";
-import { writeMember } from "../features/classes/write-member.ts";
+import { writeMembers } from "../features/classes/write-members.ts";
 import type { ClassRole } from "../input/options.ts";
+import { madeAddress } from "../policy/made-account.ts";
 import type { Learner, TestApp, Visitor } from "./test-app.ts";
 
 /** Senders of a request about a class. */
 export const classCallers = [
   "nobody",
   "pupil",
+  "madePupil",
   "formerPupil",
   "pupilElsewhere",
   "teacher",
@@ -61,7 +63,17 @@ export function putIntoClass(
   { id: userId }: Learner,
   { role = "pupil", name = "Zoé M." }: { role?: ClassRole; name?: string } = {},
 ): Promise<void> {
-  return writeMember({ db, now: now() }, { classId, userId, role, name });
+  return writeMembers({ db, now: now() }, { classId, role }, [{ userId, name }]);
+}
+
+/** A signed-in pupil whose account the class has made. */
+async function createMadePupil(site: TestApp, classId: string, name: string): Promise<Learner> {
+  const pupil = await site.learner();
+  const email = madeAddress(pupil.id);
+  await site.db.update(users).set({ email, emailVerified: true }).where(eq(users.id, pupil.id));
+  const ofClass = { classId, role: "pupil", made: true } as const;
+  await writeMembers({ db: site.db, now: site.now() }, ofClass, [{ userId: pupil.id, name }]);
+  return pupil;
 }
 
 /** A person for each kind of caller. The teacher has opened the class. */
@@ -77,6 +89,7 @@ export async function createClassPeople(site: TestApp): Promise<ClassPeople> {
   await db.update(users).set({ role: "admin" }).where(eq(users.id, administrator.id));
   await putIntoClass(site, classId, pupil, { name: `Zoé ${mark}` });
   await putIntoClass(site, otherId, pupilElsewhere);
+  const madePupil = await createMadePupil(site, classId, `Tom ${mark}`);
   await putIntoClass(site, classId, formerPupil, { name: `Léa ${mark}` });
   await putIntoClass(site, classId, formerTeacher, { role: "teacher", name: `M. ${mark}` });
   for (const { id } of [formerPupil, formerTeacher]) {
@@ -84,7 +97,16 @@ export async function createClassPeople(site: TestApp): Promise<ClassPeople> {
     await db.delete(userClasses).where(eq(userClasses.userId, id));
   }
   return {
-    ...{ nobody, pupil, formerPupil, pupilElsewhere, teacher, teacherElsewhere, formerTeacher },
+    ...{
+      nobody,
+      pupil,
+      madePupil,
+      formerPupil,
+      pupilElsewhere,
+      teacher,
+      teacherElsewhere,
+      formerTeacher,
+    },
     ...{ administrator, classId, mark },
   };
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { classCodes } from "../db/schema.ts";
-import type { MadeAccount } from "../features/classes/accounts/make-accounts.ts";
+import type { MadeAccount } from "../features/classes/accounts/renew-password.ts";
 import { cookieOf } from "./account.ts";
 import { createTeacher, openTestClass } from "./class-people.ts";
 import {
@@ -33,9 +34,8 @@ export async function makeAccounts(
   classId: string,
   names: string[],
 ): Promise<MadeAccount[]> {
-  const { status, body } = await teacher.send("POST", `/api/classes/${classId}/accounts`, {
-    names,
-  });
+  const input = { id: randomUUID(), names };
+  const { status, body } = await teacher.send("POST", `/api/classes/${classId}/accounts`, input);
   if (status !== 201) throw new Error(`No accounts were made: ${JSON.stringify(body)}`);
   return Object(body).accounts;
 }

@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { ContentStore } from "../../content/content-store.ts";
 import { retryOnDeadlock } from "../../db/database-errors.ts";
 import { classes } from "../../db/schema.ts";
-import type { ClassMember } from "../../policy/classes.ts";
 import { applyClassSettings } from "./assignments/change-assignment.ts";
-import { requireRight } from "./in-class.ts";
-import { lockClass } from "./lock-class.ts";
+import type { MemberContext } from "./in-class.ts";
+import { lockClass, lockClassFor } from "./lock-class.ts";
 import { logClassAction } from "./log-action.ts";
 import { requireLastDay } from "./open-class.ts";
 import type { ClassChange } from "./schema.ts";
-
-type Teacher = RequestContext & { member: ClassMember };
 
 /**
  * Changes the settings of a class, also for its running assignments.
@@ -19,15 +15,14 @@ type Teacher = RequestContext & { member: ClassMember };
  * @throws AppError invalid_input for a last day that is too early or too late, forbidden for an archived class
  */
 export async function changeClass(
-  { db, now, member, content }: Teacher & { content: ContentStore },
+  { db, now, member, content }: MemberContext & { content: ContentStore },
   change: ClassChange,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   const catalogue = await content.current();
   await retryOnDeadlock(() =>
     db.transaction(async (tx) => {
-      const stored = await lockClass(tx, member.classId);
-      requireRight({ ...member, isArchived: stored.archivedAt !== null }, "change class");
+      const stored = await lockClassFor(tx, member, "change class");
       const { lastDay = stored.lastDay, timeZone = stored.timeZone } = change;
       if (change.lastDay !== undefined) requireLastDay({ lastDay, timeZone }, now);
       // A later end has its own reminder.
@@ -44,7 +39,7 @@ export async function changeClass(
 }
 
 /** Makes a class read only. It is deleted 60 days later. An archived class stays so. */
-export async function archiveClass({ db, now, user, member }: Teacher): Promise<void> {
+export async function archiveClass({ db, now, user, member }: MemberContext): Promise<void> {
   const { classId } = member;
   await db.transaction(async (tx) => {
     const { archivedAt } = await lockClass(tx, classId);

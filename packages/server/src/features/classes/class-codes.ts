@@ -1,18 +1,29 @@
 import { randomBytes } from "node:crypto";
-import { addDays } from "@verbena/core/calendar";
+import { addDays, type Instant } from "@verbena/core/calendar";
 import { CLASS_CODE_LENGTH, makeClassCode } from "@verbena/core/classes/class-code";
 import { and, eq, isNull } from "drizzle-orm";
-import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { DatabaseContext, Queryable } from "../../db/database.ts";
 import { classCodes, classMembers } from "../../db/schema.ts";
-import type { ClassMember } from "../../policy/classes.ts";
-import { requireRight } from "./in-class.ts";
-import { lockClass } from "./lock-class.ts";
+import type { MemberContext } from "./in-class.ts";
+import { lockClassFor } from "./lock-class.ts";
 
 /** A class closes for new pupils so many days after the first one joined, or after its code was renewed. */
 const OPEN_DAYS = 14;
 
-type Teacher = RequestContext & { member: ClassMember };
+/** The code of a class. Pupils whose account the class has made sign in with it, even when nobody can join any more. */
+type ClassCode = {
+  code: string;
+  /** When the class closes for new pupils; null until it has a first pupil. */
+  closesAt: Instant | null;
+};
+
+export async function findCode(db: Queryable, classId: string): Promise<ClassCode> {
+  const [stored] = await db
+    .select({ code: classCodes.code, closesAt: classCodes.closesAt })
+    .from(classCodes)
+    .where(eq(classCodes.classId, classId));
+  return stored ?? { code: "", closesAt: null };
+}
 
 /** Gives a class its code, or another one. The old one is no longer valid. Call it after `lockClass`. */
 export async function writeNewCode(
@@ -33,10 +44,10 @@ export async function writeNewCode(
  *
  * @throws AppError not_found if the class was deleted meanwhile, forbidden if it was archived
  */
-export function renewCode({ db, now, member }: Teacher): Promise<void> {
+export function renewCode({ db, now, member }: MemberContext): Promise<void> {
   const { classId } = member;
   return db.transaction(async (tx) => {
-    await lockChangeable(tx, member);
+    await lockClassFor(tx, member, "change class");
     const isPupil = and(eq(classMembers.classId, classId), eq(classMembers.role, "pupil"));
     const hasPupils = (await tx.$count(classMembers, isPupil)) > 0;
     await writeNewCode(tx, classId, hasPupils ? openUntil(now) : null);
@@ -58,17 +69,12 @@ const openUntil = (now: Date) => addDays(now.toISOString(), OPEN_DAYS);
  *
  * @throws AppError like `renewCode`
  */
-export function closeForPupils({ db, now, member }: Teacher): Promise<void> {
+export function closeForPupils({ db, now, member }: MemberContext): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockChangeable(tx, member);
+    await lockClassFor(tx, member, "change class");
     await tx
       .update(classCodes)
       .set({ closesAt: now.toISOString() })
       .where(eq(classCodes.classId, member.classId));
   });
-}
-
-async function lockChangeable(tx: Queryable, member: ClassMember): Promise<void> {
-  const { archivedAt } = await lockClass(tx, member.classId);
-  requireRight({ ...member, isArchived: archivedAt !== null }, "change class");
 }

@@ -1,9 +1,12 @@
 import { createMiddleware } from "hono/factory";
-import type { SignedIn } from "../../accounts/session/signed-in.ts";
+import type { RequestContext, SignedIn } from "../../accounts/session/signed-in.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { isId } from "../../input/fields.ts";
 import { type ClassAction, type ClassMember, can, memberOf } from "../../policy/classes.ts";
+
+/** What an operation of a member on the class needs. */
+export type MemberContext = RequestContext & { member: ClassMember };
 
 export type InClass = { Variables: SignedIn["Variables"] & { member: ClassMember } };
 

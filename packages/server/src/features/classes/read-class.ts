@@ -4,11 +4,13 @@ import type { Person } from "@verbena/spanish";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../db/database.ts";
 import { columnsOf } from "../../db/queries.ts";
-import { classCodes, classes, classMembers, collateName, userClasses } from "../../db/schema.ts";
+import { classes, classMembers, collateName, userClasses } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ClassRole } from "../../input/options.ts";
 import type { ClassMember } from "../../policy/classes.ts";
 import { countPupils } from "../../policy/classes.ts";
+import { findCode } from "./class-codes.ts";
+import { findMember } from "./find-member.ts";
 
 /** A class as its people see it. */
 export type ClassDetails = {
@@ -42,6 +44,8 @@ export type ListedClass = {
   id: string;
   name: string;
   role: ClassRole;
+  /** Whether the class made the account of the user, who then cannot leave it. */
+  made: boolean;
   lastDay: Day;
   archivedAt: Instant | null;
   teachers: string[];
@@ -62,58 +66,54 @@ const settings = columnsOf(
   "archivedAt",
 );
 
-/** @throws AppError not_found if the class was deleted meanwhile */
+/** @throws AppError not_found if the class was deleted meanwhile, or the member removed */
 export async function readClass(db: Queryable, member: ClassMember): Promise<ClassDetails> {
   const { classId, userId, role } = member;
   const [stored] = await db.select(settings).from(classes).where(eq(classes.id, classId));
   if (!stored) throw new AppError("not_found");
-  const isOwn = and(eq(classMembers.classId, classId), eq(classMembers.userId, userId));
-  const [own] = await db.select({ name: classMembers.name }).from(classMembers).where(isOwn);
+  const { name: ownName } = await findMember(db, classId, userId);
   const teachers = await findTeachers(db, [classId]);
   return {
     ...stored,
     role,
-    ownName: own?.name ?? "",
+    ownName,
     teachers: teachers.map(({ name }) => name),
     forTeachers: role === "teacher" ? await readForTeachers(db, classId) : null,
   };
 }
 
 async function readForTeachers(db: Queryable, classId: string): Promise<ForTeachers> {
-  const [code] = await db
-    .select({ code: classCodes.code, closesAt: classCodes.closesAt })
-    .from(classCodes)
-    .where(eq(classCodes.classId, classId));
   const counts = await countPupils(db, [classId]);
-  return {
-    pupilCount: counts.get(classId) ?? 0,
-    code: code?.code ?? "",
-    closesAt: code?.closesAt ?? null,
-  };
+  return { pupilCount: counts.get(classId) ?? 0, ...(await findCode(db, classId)) };
 }
 
 /** The classes of a person, by name. */
 export async function listClasses(db: Queryable, userId: string): Promise<ListedClass[]> {
   const own = await db
-    .select({ classId: userClasses.classId, role: userClasses.role })
+    .select({ classId: userClasses.classId })
     .from(userClasses)
     .where(eq(userClasses.userId, userId));
   if (own.length === 0) return [];
   const ids = own.map(({ classId }) => classId);
-  const taught = own.flatMap(({ classId, role }) => (role === "teacher" ? [classId] : []));
-  const roles = new Map(own.map(({ classId, role }) => [classId, role]));
+  const members = await db
+    .select({ classId: classMembers.classId, role: classMembers.role, made: classMembers.made })
+    .from(classMembers)
+    .where(and(inArray(classMembers.classId, ids), eq(classMembers.userId, userId)));
+  const taught = members.flatMap(({ classId, role }) => (role === "teacher" ? [classId] : []));
+  const membership = new Map(members.map(({ classId, ...member }) => [classId, member]));
   const rows = await db
     .select(columnsOf(classes, "id", "name", "lastDay", "archivedAt"))
     .from(classes)
     .where(inArray(classes.id, ids))
     .orderBy(collateName(classes.name), classes.id);
   const teachers = Map.groupBy(await findTeachers(db, ids), ({ classId }) => classId);
-  const pupilCounts = taught.length > 0 ? await countPupils(db, taught) : new Map();
+  const pupilCounts = await countPupils(db, taught);
   return rows.map((row) => {
-    const role = roles.get(row.id) ?? "pupil";
+    const { role, made } = membership.get(row.id) ?? ({ role: "pupil", made: false } as const);
     return {
       ...row,
       role,
+      made,
       teachers: (teachers.get(row.id) ?? []).map(({ name }) => name),
       pupilCount: role === "teacher" ? (pupilCounts.get(row.id) ?? 0) : null,
     };

@@ -3,7 +3,7 @@ import { regions } from "@verbena/core/languages";
 import { persons } from "@verbena/spanish";
 import { z } from "zod";
 import { mailedLink, passwordResetRequest } from "../../accounts/schema.ts";
-import { issue, requiredOr, timeZone } from "../../input/fields.ts";
+import { issue, newId, pathId, requiredOr, timeZone } from "../../input/fields.ts";
 import { lineWithoutLinks } from "../../input/teacher-text.ts";
 
 const CLASS_NAME_MAX_LENGTH = 60;
@@ -19,6 +19,9 @@ export const memberName = lineWithoutLinks({
 })
   .transform((name) => name.replaceAll(/\s+/g, " "))
   .refine((name) => problemOf(name) === null, issue("notAName"));
+
+/** A person of a class in a path. */
+export const personParam = z.object({ userId: pathId });
 
 export const memberNameInput = z.strictObject({ name: memberName });
 
@@ -41,11 +44,8 @@ const settings = {
   showsInfo: z.boolean(issue("invalidValue")),
 };
 
-/** Created by the browser, which sends the same id again if it received no reply. */
-const id = z.guid(requiredOr("invalidId")).toLowerCase();
-
 export const classInput = z.strictObject({
-  id,
+  id: newId,
   /** How pupils know the teacher. */
   teacherName: memberName,
   ...settings,

@@ -2,7 +2,7 @@ import { allFamilies } from "@verbena/core/families";
 import { ANSWER_MAX_LENGTH as FORM_MAX_LENGTH } from "@verbena/core/grading/grade";
 import { z } from "zod";
 import { cursor, cursorInstant } from "../../input/cursor.ts";
-import { issue, requiredOr, text } from "../../input/fields.ts";
+import { issue, newId, requiredOr, text } from "../../input/fields.ts";
 import { REPORT_COMMENT_MAX_LENGTH, reportReasons } from "../../input/options.ts";
 
 /** Maximum length of an administrator's answer, in characters. */
@@ -21,7 +21,7 @@ const given = text.refine((form) => [...form].length <= FORM_MAX_LENGTH, issue("
 
 export const reportInput = z.strictObject({
   /** Created by the browser, which sends the same id again if it received no reply. */
-  id: z.guid(requiredOr("invalidId")).toLowerCase(),
+  id: newId,
   family: z.enum(allFamilies, issue("unknownFamily")),
   exerciseId: text.refine((id) => id.length <= EXERCISE_ID_MAX_LENGTH, issue("unknownExercise")),
   reason: z.enum(reportReasons, requiredOr("invalidValue")),

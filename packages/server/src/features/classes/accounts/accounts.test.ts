@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../../../db/schema.ts";
 import { countingHashing } from "../../../testing/account.ts";
 import { createTeacher, openTestClass } from "../../../testing/class-people.ts";
+import { recordStatements } from "../../../testing/inspect-database.ts";
 import {
   classWithAccounts,
   madePupil,
@@ -23,6 +25,8 @@ import { appOn, testApp, visitor } from "../../../testing/test-app.ts";
 const hashing = countingHashing();
 const site = await testApp({ hashing });
 const { db, nobody } = site;
+
+const newAccounts = (...names: string[]) => ({ id: randomUUID(), names });
 
 const pathOf = (classId: string) => `/api/classes/${classId}/accounts`;
 
@@ -74,7 +78,7 @@ test.each([
 ])("names %j are refused, and no account is made", async (names, issue) => {
   const { teacher, classId } = await classWithAccounts(site, "Ana");
   const { result, hashes } = await countHashes(hashing, () =>
-    teacher.send("POST", pathOf(classId), { names }),
+    teacher.send("POST", pathOf(classId), newAccounts(...names)),
   );
   expect(result).toMatchObject({ status: 400, body: { error: { issues: [issue] } } });
   expect(hashes).toBe(0);
@@ -87,17 +91,68 @@ test("sixty accounts are made at once, and then the class is full", async () => 
   const accounts = await makeAccounts(teacher, classId, names);
   expect(accounts.at(-1)).toMatchObject({ name: "Zoé M 60" });
   expect(await db.$count(classMembers, eq(classMembers.classId, classId))).toBe(61);
-  const more = await teacher.send("POST", pathOf(classId), { names: ["Ana"] });
+  const more = await teacher.send("POST", pathOf(classId), newAccounts("Ana"));
   expect(more).toMatchObject({
     status: 403,
-    body: { error: { issues: [{ path: "", key: "classFull" }] } },
+    body: { error: { issues: [{ path: "", key: "tooManyPupilsOfClass" }] } },
   });
+});
+
+test("a request whose response was lost makes no other accounts, and still gives passwords", async () => {
+  const { teacher, classId } = await classWithAccounts(site, "Ana");
+  const path = pathOf(classId);
+  const request = newAccounts("Zoé M", "Zoé M");
+  const lost = Object((await teacher.send("POST", path, request)).body).accounts;
+  const { status, body } = await teacher.send("POST", path, request);
+  const { accounts } = Object(body);
+  expect([status, accounts.map(({ name }: { name: string }) => name)]).toEqual([
+    201,
+    ["Zoé M", "Zoé M 2"],
+  ]);
+  expect(await db.$count(classMembers, eq(classMembers.classId, classId))).toBe(4);
+  const { code } = Object((await teacher.send("GET", path)).body);
+  expect((await signInToClass(nobody, { ...lost[0], code })).status).toBe(401);
+  expect((await signInToClass(nobody, { ...accounts[0], code })).status).toBe(200);
+});
+
+test("a request that is sent again before its response makes no other accounts", async () => {
+  const { teacher, classId } = await classWithAccounts(site, "Ana");
+  const request = newAccounts("Zoé M", "Léa");
+  const send = () => teacher.send("POST", pathOf(classId), request);
+  const both = await Promise.all([send(), send()]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await db.$count(classMembers, eq(classMembers.classId, classId))).toBe(4);
+});
+
+test("a repeated request makes no account again that was removed meanwhile", async () => {
+  const { teacher, classId } = await classWithAccounts(site, "Ana");
+  const request = newAccounts("Zoé M", "Léa");
+  const [zoe] = Object((await teacher.send("POST", pathOf(classId), request)).body).accounts;
+  await teacher.send("DELETE", `/api/classes/${classId}/members/${zoe.userId}`);
+  expect((await teacher.send("POST", pathOf(classId), request)).body).toMatchObject({
+    accounts: [{ name: "Léa" }],
+  });
+});
+
+test("sixty accounts take as many statements as one", async () => {
+  const teacher = await createTeacher(site);
+  const count = async (names: string[]) => {
+    const classId = await openTestClass(teacher);
+    let statements = 0;
+    const stop = recordStatements(db, () => {
+      statements += 1;
+    });
+    await makeAccounts(teacher, classId, names).finally(stop);
+    return statements;
+  };
+  const one = await count(["Zoé M"]);
+  expect(await count(Array.from({ length: 60 }, (_, index) => `Zoé ${index}`))).toBe(one);
 });
 
 test("only a school’s server makes accounts, and says so", async () => {
   const { teacher, classId } = await classWithAccounts(site, "Ana");
   const ofPublic = visitor(appOn(db, { hashing, operator: "public" }).app, teacher.cookie);
-  const refused = await ofPublic.send("POST", pathOf(classId), { names: ["Zoé M"] });
+  const refused = await ofPublic.send("POST", pathOf(classId), newAccounts("Zoé M"));
   const issues = [{ path: "", key: "accountsNeedSchool" }];
   expect(refused).toMatchObject({ status: 403, body: { error: { issues } } });
   expect((await ofPublic.send("GET", pathOf(classId))).body).toMatchObject({
@@ -112,7 +167,7 @@ test("an archived class makes no accounts, and still gives new passwords", async
     .update(classes)
     .set({ archivedAt: "2026-09-01T00:00:00.000Z" })
     .where(eq(classes.id, classId));
-  const refused = await teacher.send("POST", pathOf(classId), { names: ["Zoé M"] });
+  const refused = await teacher.send("POST", pathOf(classId), newAccounts("Zoé M"));
   const issues = [{ path: "", key: "classArchived" }];
   expect(refused).toMatchObject({ status: 403, body: { error: { issues } } });
   const path = `${pathOf(classId)}/${accounts[0]?.userId}/password`;
@@ -178,7 +233,7 @@ test("a full name that was corrected is nowhere in the profile, and names from b
 test("a class that has no room hashes no passwords", async () => {
   const { teacher, classId } = await classWithAccounts(site, ...Array(60).fill("Zoé"));
   const { result, hashes } = await countHashes(hashing, () =>
-    teacher.send("POST", pathOf(classId), { names: ["Ana"] }),
+    teacher.send("POST", pathOf(classId), newAccounts("Ana")),
   );
   expect(result).toMatchObject({ status: 403 });
   expect(hashes).toBe(0);

@@ -1,9 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { isLockedAt } from "../../../accounts/made-accounts/sign-in-to-class.ts";
-import type { DatabaseContext, Queryable } from "../../../db/database.ts";
+import type { DatabaseContext } from "../../../db/database.ts";
 import { instantSql } from "../../../db/schema/timestamps.ts";
-import { classCodes, classLogins, classMembers, collateName } from "../../../db/schema.ts";
+import { classLogins, classMembers, collateName } from "../../../db/schema.ts";
 
 /** An account that a class made, as its teachers see it. */
 export type ClassLogin = {
@@ -12,15 +12,6 @@ export type ClassLogin = {
   /** When the name can sign in again after too many wrong passwords; null if it is not locked. */
   lockedUntil: Instant | null;
 };
-
-/** The code of a class, with which its pupils sign in. */
-export async function findCode(db: Queryable, classId: string): Promise<string> {
-  const [row] = await db
-    .select({ code: classCodes.code })
-    .from(classCodes)
-    .where(eq(classCodes.classId, classId));
-  return row?.code ?? "";
-}
 
 /** The accounts that a class made, by name. */
 export function listLogins(context: DatabaseContext, classId: string): Promise<ClassLogin[]> {

@@ -4,13 +4,20 @@ import { unlock } from "../../../accounts/made-accounts/sign-in-to-class.ts";
 import { setPassword } from "../../../accounts/password/password.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import { sessions } from "../../../db/schema.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { findMember } from "../find-member.ts";
+import type { MemberContext } from "../in-class.ts";
 import { lockClass } from "../lock-class.ts";
 import { logClassAction } from "../log-action.ts";
-import { findMember } from "../members/leave-class.ts";
 import { keepLoginName } from "./login-names.ts";
-import type { MadeAccount, Teacher } from "./make-accounts.ts";
 import { findLogin } from "./queries.ts";
+
+/** What the card of a pupil has. The server does not store the password. */
+export type MadeAccount = { userId: string; name: string; password: string };
+
+/** A teacher who gives passwords to pupils of the class. */
+export type PasswordGiver = MemberContext & Pick<Dependencies, "hashing">;
 
 /**
  * Gives a pupil another password, for a new card. Signs out everybody who used the old one.
@@ -18,7 +25,7 @@ import { findLogin } from "./queries.ts";
  * @throws AppError not_found if the class has not made this account
  */
 export async function renewPassword(
-  { db, hashing, user, now, member: { classId } }: Teacher,
+  { db, hashing, user, now, member: { classId } }: PasswordGiver,
   userId: string,
 ): Promise<MadeAccount> {
   if (!(await findLogin({ db, now }, classId, userId))) throw new AppError("not_found");

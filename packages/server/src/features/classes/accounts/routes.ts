@@ -8,9 +8,10 @@ import { requestLanguage } from "../../../http/request-language.ts";
 import { idParam } from "../../../input/fields.ts";
 import { validate } from "../../../input/validate.ts";
 import { type ClassMember, can } from "../../../policy/classes.ts";
+import { findCode } from "../class-codes.ts";
 import { type InClass, mayDo } from "../in-class.ts";
 import { makeAccounts } from "./make-accounts.ts";
-import { findCode, listLogins } from "./queries.ts";
+import { listLogins } from "./queries.ts";
 import { renewPassword } from "./renew-password.ts";
 import { newAccounts } from "./schema.ts";
 
@@ -23,7 +24,7 @@ export function classAccountRoutes(dependencies: Dependencies) {
     .get("/", mayDo("see pupils"), async (c) => {
       const { classId } = c.var.member;
       const accounts = await listLogins({ db, now: now() }, classId);
-      const code = await findCode(db, classId);
+      const { code } = await findCode(db, classId);
       return c.json({ accounts, code, refusal: refusalToMake(c.var.member, operator) });
     })
     .post(
@@ -33,7 +34,7 @@ export function classAccountRoutes(dependencies: Dependencies) {
       validate("json", newAccounts),
       async (c) => {
         const teacher = { ...dependencies, ...context(c), member: c.var.member };
-        const made = await makeAccounts(teacher, c.req.valid("json").names, requestLanguage(c));
+        const made = await makeAccounts(teacher, c.req.valid("json"), requestLanguage(c));
         return c.json({ accounts: made }, 201);
       },
     )

@@ -52,7 +52,7 @@ export async function giveAssignment(teacher: Teacher, input: Given): Promise<vo
       const ofTask = { pupils, catalogue, now, timeZone: ofClass.timeZone };
       const task = await resolveTask(tx, input.task, ofTask);
       const { id, goal, note } = input;
-      await requireRoom(tx, member.classId);
+      await requireRoomForAssignment(tx, member.classId);
       const assignment = {
         classId: member.classId,
         id,
@@ -79,14 +79,14 @@ export async function giveAssignment(teacher: Teacher, input: Given): Promise<vo
 }
 
 /**
- * Gives a pupil who joins a class the assignments that all its pupils have and that have not ended. Answers from before do
- * not count. If the pupil would have too many assignments, those that end last are left out. Call it in the transaction
- * that makes the pupil a member.
+ * Gives pupils who join a class the assignments that all its pupils have and that have not ended. Answers from before do
+ * not count. If a pupil would have too many assignments, those that end last are left out. Call it in the transaction
+ * that makes the pupils members.
  */
 export async function giveRunningAssignments(
   tx: Queryable,
   classId: string,
-  { userId, joinedAt }: { userId: string; joinedAt: Instant },
+  { userIds, joinedAt }: { userIds: readonly string[]; joinedAt: Instant },
 ): Promise<void> {
   const { settings } = await lockSettings(tx, classId);
   const running = await tx
@@ -101,12 +101,14 @@ export async function giveRunningAssignments(
     )
     .orderBy(asc(assignments.until), asc(assignments.id));
   if (running.length === 0) return;
-  await raiseLastChange(tx, [userId]);
-  const count = (await countRunning(tx, [userId], joinedAt)).get(userId) ?? 0;
-  const given = running.slice(0, Math.max(RUNNING_MAX - count, 0));
-  if (given.length === 0) return;
-  const copies = given.map((one) => newCopy(one, settings, { userId, since: joinedAt }));
-  await tx.insert(userAssignments).values(copies);
+  await raiseLastChange(tx, userIds);
+  const counts = await countRunning(tx, userIds, joinedAt);
+  const copies = userIds.flatMap((userId) =>
+    running
+      .slice(0, Math.max(RUNNING_MAX - (counts.get(userId) ?? 0), 0))
+      .map((one) => newCopy(one, settings, { userId, since: joinedAt })),
+  );
+  if (copies.length > 0) await tx.insert(userAssignments).values(copies);
 }
 
 /**
@@ -133,7 +135,7 @@ async function isGiven(tx: Queryable, key: AssignmentKey): Promise<boolean> {
   return (await tx.$count(assignments, isAssignment(key))) > 0;
 }
 
-async function requireRoom(tx: Queryable, classId: string): Promise<void> {
+async function requireRoomForAssignment(tx: Queryable, classId: string): Promise<void> {
   const stored = await tx.$count(assignments, eq(assignments.classId, classId));
   if (stored >= CLASS_ASSIGNMENTS_MAX) {
     throw new AppError("forbidden", [{ path: "", key: "tooManyClassAssignments" }]);

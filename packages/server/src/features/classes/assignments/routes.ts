@@ -17,8 +17,8 @@ import {
   assignmentInput,
   assignmentParam,
   copyInput,
+  copyParam,
   exceptionInput,
-  pupilParam,
 } from "./schema.ts";
 import { writeResults } from "./write-results.ts";
 
@@ -64,7 +64,7 @@ export function assignmentRoutes(dependencies: Dependencies) {
     .patch(
       "/:assignmentId/pupils/:userId",
       changes,
-      validate("param", pupilParam),
+      validate("param", copyParam),
       validate("json", exceptionInput),
       async (c) => {
         const teacher = { ...context(c), content, member: c.var.member };

@@ -1,7 +1,7 @@
 import { allFamilies, conjugationFamilies } from "@verbena/core/families";
 import { isSkill, type Skill } from "@verbena/core/knowledge/skill";
 import { z } from "zod";
-import { contentId, issue, NIL_ID, requiredOr, text } from "../../../input/fields.ts";
+import { contentId, issue, newId, pathId, requiredOr, text } from "../../../input/fields.ts";
 import { confusionDays } from "../../../input/options.ts";
 import { lineWithoutLinks } from "../../../input/teacher-text.ts";
 
@@ -105,7 +105,7 @@ const pupils = z
   .nullable();
 
 /** Created by the browser, which sends the same id again if it received no reply. */
-const id = z.guid(requiredOr("invalidId")).toLowerCase();
+const id = newId;
 
 export const assignmentInput = z.strictObject({
   id,
@@ -150,6 +150,6 @@ export const copyInput = z.strictObject({
 });
 export type CopyInput = z.output<typeof copyInput>;
 
-const pathId = z.guid().catch(NIL_ID);
 export const assignmentParam = z.object({ classId: pathId, assignmentId: pathId });
-export const pupilParam = assignmentParam.extend({ userId: pathId });
+/** A pupil’s copy of an assignment. */
+export const copyParam = assignmentParam.extend({ userId: pathId });

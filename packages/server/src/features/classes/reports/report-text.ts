@@ -4,16 +4,13 @@ import type { RequestContext } from "../../../accounts/session/signed-in.ts";
 import { classes, classReports, userAssignments } from "../../../db/schema.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { RateLimits } from "../../../http/rate-limits.ts";
-import { requiredOr } from "../../../input/fields.ts";
+import { newId, requiredOr } from "../../../input/fields.ts";
 import type { ClassMember } from "../../../policy/classes.ts";
 
-const id = z.guid(requiredOr("invalidId")).toLowerCase();
-
 export const classReportInput = z.strictObject({
-  /** Created by the browser, which sends the same id again if it received no reply. */
-  id,
+  id: newId,
   /** The assignment whose note is reported; null for the name of the class. */
-  assignmentId: id.nullable(),
+  assignmentId: z.guid(requiredOr("invalidId")).toLowerCase().nullable(),
 });
 type ClassReportInput = z.output<typeof classReportInput>;
 

@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import type { Dependencies } from "../../../dependencies.ts";
 import { validate } from "../../../input/validate.ts";
 import { type InClass, mayDo } from "../in-class.ts";
+import { personParam } from "../schema.ts";
 import { listConfusions } from "./list-confusions.ts";
 import { readOverview } from "./read-overview.ts";
 import { readOwnWork, readPupil } from "./read-pupil.ts";
-import { confusionsQuery, pupilParam } from "./schema.ts";
+import { confusionsQuery } from "./schema.ts";
 
 /** What teachers see of their class, and pupils of themselves. */
 export function resultRoutes(dependencies: Dependencies) {
@@ -26,7 +27,7 @@ export function resultRoutes(dependencies: Dependencies) {
     .get("/own-work", mayDo("see own work"), async (c) => {
       return c.json(await readOwnWork(await context(), c.var.member));
     })
-    .get("/pupils/:userId", mayDo("see pupils"), validate("param", pupilParam), async (c) => {
+    .get("/pupils/:userId", mayDo("see pupils"), validate("param", personParam), async (c) => {
       const { userId } = c.req.valid("param");
       return c.json(await readPupil(await context(), c.var.member, userId));
     });

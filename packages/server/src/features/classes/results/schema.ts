@@ -1,6 +1,6 @@
 import { allFamilies } from "@verbena/core/families";
 import { z } from "zod";
-import { issue, NIL_ID } from "../../../input/fields.ts";
+import { issue } from "../../../input/fields.ts";
 import { confusionDays } from "../../../input/options.ts";
 
 export const confusionsQuery = z.object({
@@ -9,6 +9,3 @@ export const confusionsQuery = z.object({
 });
 
 export type ConfusionsQuery = z.output<typeof confusionsQuery>;
-
-/** Nobody has the nil UUID. */
-export const pupilParam = z.object({ userId: z.guid().catch(NIL_ID) });

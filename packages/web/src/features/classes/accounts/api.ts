@@ -5,16 +5,19 @@ import { api, ensureSuccess, readBody } from "#lib/api.ts";
 /** The accounts that a class has made, and the code with which their pupils sign in. */
 export const accountsQuery = (classId: string) =>
   queryOptions({
-    queryKey: ["class-accounts", classId],
+    queryKey: ["classes", classId, "accounts"],
     queryFn: () => readBody(api.classes[":classId"].accounts.$get({ param: { classId } }), "code"),
     // Pupils may lock their names at any time.
     staleTime: 0,
   });
 
-/** @throws ApiError */
-export async function makeAccounts(classId: string, names: string[]): Promise<MadeAccount[]> {
+/** @param input with the id of the request, which a repetition has too: it makes no other accounts. @throws ApiError */
+export async function makeAccounts(
+  classId: string,
+  input: { id: string; names: string[] },
+): Promise<MadeAccount[]> {
   const call = api.classes[":classId"].accounts;
-  return (await readBody(call.$post({ param: { classId }, json: { names } }), "accounts")).accounts;
+  return (await readBody(call.$post({ param: { classId }, json: input }), "accounts")).accounts;
 }
 
 /** Gives a pupil another password. @throws ApiError */
