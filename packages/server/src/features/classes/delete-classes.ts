@@ -5,15 +5,15 @@ import {
   classCodes,
   classes,
   classMembers,
-  classReports,
   userAssignments,
   userClasses,
 } from "../../db/schema.ts";
 import { raiseLastChange } from "./assignments/copies.ts";
 
 /**
- * Deletes a class, with the accounts that it made and all that belongs to them. Other pupils keep their answers. May
- * deadlock with the recording of an answer, so call it in `retryOnDeadlock`.
+ * Deletes a class, with the accounts that it made and all that belongs to them. Other pupils keep their answers, and what
+ * they reported: administrators still learn what a teacher wrote. May deadlock with the recording of an answer, so call
+ * it in `retryOnDeadlock`.
  *
  * @param tx a transaction, after `lockClass`
  */
@@ -30,9 +30,8 @@ export async function deleteClass(
     members.filter(({ made }) => made).map(({ userId }) => userId),
   );
   const others = members.filter(({ made }) => !made).map(({ userId }) => userId);
-  await deleteCopies(tx, classId, others);
+  await forgetClass(tx, classId, others);
   await tx.delete(classCodes).where(eq(classCodes.classId, classId));
-  await tx.delete(classReports).where(eq(classReports.classId, classId));
   // Members, logins, invitations, and assignments go with it.
   await tx.delete(classes).where(eq(classes.id, classId));
 }
@@ -40,7 +39,7 @@ export async function deleteClass(
 /**
  * Deletes what people have of a class among their own rows. The raised number tells devices that the homework has gone.
  */
-export async function deleteCopies(
+export async function forgetClass(
   tx: Queryable,
   classId: string,
   userIds: readonly string[],

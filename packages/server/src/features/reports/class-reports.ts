@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { recordActions } from "../../audit/record-actions.ts";
 import type { Queryable } from "../../db/database.ts";
-import { classes, classMembers, classReports, users } from "../../db/schema.ts";
+import { classActions, classes, classMembers, classReports, users } from "../../db/schema.ts";
 import { issue, requiredOr } from "../../input/fields.ts";
 
 /** A waiting report about what a teacher wrote. Administrators do not learn which pupil reported it. */
@@ -12,8 +12,9 @@ export type ClassReport = {
   id: string;
   kind: "class-name" | "note";
   text: string;
-  className: string;
-  /** The mail addresses of the teachers of the class. */
+  /** Null if the class has been deleted. */
+  className: string | null;
+  /** The mail addresses of the teachers of the class, or of those who opened and deleted it. */
   teachers: string[];
   createdAt: Instant;
 };
@@ -34,14 +35,15 @@ export async function listClassReports(db: Queryable): Promise<ClassReport[]> {
   const rows = await db
     .select({ id, classId, assignmentId, text, createdAt, className: classes.name })
     .from(classReports)
-    .innerJoin(classes, eq(classes.id, classId))
+    .leftJoin(classes, eq(classes.id, classId))
     .where(isNull(classReports.closedAt))
     .orderBy(asc(createdAt), asc(id))
     .limit(REPORTS_MAX);
-  const teachers = await findTeachers(
-    db,
-    rows.map((row) => row.classId),
-  );
+  const idsOf = (some: typeof rows) => [...new Set(some.map((row) => row.classId))];
+  const teachers = new Map([
+    ...(await findTeachers(db, idsOf(rows.filter(({ className }) => className !== null)))),
+    ...(await findPastTeachers(db, idsOf(rows.filter(({ className }) => className === null)))),
+  ]);
   return rows.map(({ classId: ofClass, assignmentId: about, ...row }) => ({
     ...row,
     kind: about === null ? "class-name" : "note",
@@ -57,6 +59,18 @@ async function findTeachers(db: Queryable, classIds: string[]) {
     .where(and(inArray(classMembers.classId, classIds), eq(classMembers.role, "teacher")))
     .orderBy(asc(users.email));
   return Map.groupBy(rows, ({ classId }) => classId);
+}
+
+/** Of deleted classes: the teachers who opened and deleted them. */
+async function findPastTeachers(db: Queryable, classIds: string[]) {
+  const { classId, teacherId, kind } = classActions;
+  const rows = await db
+    .selectDistinct({ classId, email: users.email })
+    .from(classActions)
+    .innerJoin(users, eq(users.id, teacherId))
+    .where(and(inArray(classId, classIds), inArray(kind, ["class-opened", "class-deleted"])))
+    .orderBy(asc(users.email));
+  return Map.groupBy(rows, (row) => row.classId);
 }
 
 /** Closes reports. Reports that are closed already stay as they are. */

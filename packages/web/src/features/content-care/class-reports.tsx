@@ -64,7 +64,10 @@ function ClassReportItem({ report }: { report: ClassReport }) {
         {text}
       </p>
       <p className="text-[0.9375rem] text-ink-soft">
-        {t(`contentCare.classReports.${what}`, { name: isolated(className) })} · {day}
+        {className === null
+          ? t("contentCare.classReports.deletedClass")
+          : t(`contentCare.classReports.${what}`, { name: isolated(className) })}{" "}
+        · {day}
       </p>
       <p className="text-[0.9375rem] text-ink-soft">
         {t("contentCare.classReports.teachers", { teachers: teachers.join(", ") })}

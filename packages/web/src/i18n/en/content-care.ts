@@ -54,6 +54,7 @@ export const contentCare = {
     intro: "Pupils have reported what a teacher wrote.",
     note: "Assignment of the class {{name}}",
     className: "Name of the class {{name}}",
+    deletedClass: "Class deleted meanwhile",
     teachers: "Teachers: {{teachers}}",
     close: "Close",
     closed: "Report closed",

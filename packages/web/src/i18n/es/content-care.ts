@@ -54,6 +54,7 @@ export const contentCare = {
     intro: "Unos alumnos han avisado de lo que ha escrito un profesor.",
     note: "Tarea de la clase {{name}}",
     className: "Nombre de la clase {{name}}",
+    deletedClass: "Clase eliminada entretanto",
     teachers: "Profesores: {{teachers}}",
     close: "Cerrar",
     closed: "Aviso cerrado",

@@ -53,6 +53,7 @@ export const contentCare = {
     intro: "Des élèves ont signalé ce qu’un enseignant a écrit.",
     note: "Devoir de la classe {{name}}",
     className: "Nom de la classe {{name}}",
+    deletedClass: "Classe supprimée entre-temps",
     teachers: "Enseignants : {{teachers}}",
     close: "Classer",
     closed: "Signalement classé",

@@ -54,6 +54,7 @@ export const contentCare = {
     intro: "Leerlingen hebben gemeld wat een leraar heeft geschreven.",
     note: "Opdracht van klas {{name}}",
     className: "Naam van klas {{name}}",
+    deletedClass: "Klas die intussen is verwijderd",
     teachers: "Leraren: {{teachers}}",
     close: "Afsluiten",
     closed: "Melding afgesloten",

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { adminActions, classReports } from "../../../db/schema.ts";
 import { createAdministrator } from "../../../testing/account.ts";
 import { newAssignment } from "../../../testing/class-endpoints.ts";
-import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
+import {
+  createTeacher,
+  openTestClass,
+  putIntoClass,
+  teacherPassword,
+} from "../../../testing/class-people.ts";
 import { type Learner, testApp } from "../../../testing/test-app.ts";
 
 const site = await testApp({ limits: { report: { points: 3, durationS: 3600 } } });
@@ -55,6 +60,23 @@ test("administrators see reports with the text and the teachers, but not the pup
   expect(await db.select({ kind: adminActions.kind }).from(adminActions)).toEqual([
     { kind: "class-report-closed" },
     { kind: "class-report-closed" },
+  ]);
+});
+
+test("a report outlasts the class, with the teachers who opened and deleted it", async () => {
+  const { rosa, zoe, classId, assignmentId } = await classWithHomework("Au travail, les nuls");
+  const lenz = await createTeacher(site);
+  await putIntoClass(site, classId, lenz, { role: "teacher", name: "M. Lenz" });
+  await report(zoe, classId, { assignmentId });
+  const password = teacherPassword;
+  const deletion = await lenz.send("POST", `/api/classes/${classId}/delete`, { password });
+  expect(deletion.status).toBe(204);
+  expect(Object(await waiting()).reports).toEqual([
+    expect.objectContaining({
+      text: "Au travail, les nuls",
+      className: null,
+      teachers: [rosa.email, lenz.email].toSorted(),
+    }),
   ]);
 });
 
