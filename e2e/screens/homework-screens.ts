@@ -66,6 +66,7 @@ const fakeList: { classes: ListedClass[]; refusal: null } = {
       id: fakeClassId,
       name: "3e B – espagnol LV2",
       role: "pupil",
+      made: false,
       lastDay: "2027-08-31",
       archivedAt: null,
       teachers: ["Mme Roy", "M. Petit"],

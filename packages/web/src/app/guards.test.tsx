@@ -67,9 +67,15 @@ describe("the guard of learners' pages", () => {
   });
 
   it("does not return after a sign-out", async () => {
-    const { endsAt } = visit("/app/profile", { ...noSession, hasSignedOut: true }, page);
+    const { endsAt } = visit("/app/profile", { ...noSession, signedOutTo: "/auth" }, page);
 
     await endsAt("/auth");
+  });
+
+  it("leads a pupil who signed out to the page that asks for the code of the class", async () => {
+    const { endsAt } = visit("/app/profile", { ...noSession, signedOutTo: "/auth/class" }, page);
+
+    await endsAt("/auth/class");
   });
 
   it("offers a retry when the session cannot be loaded", async () => {

@@ -68,13 +68,13 @@ function isPending(session: SessionState): boolean {
  * open to visitors.
  */
 function SignInFirst() {
-  const { hasSignedOut } = useSession();
+  const { signedOutTo } = useSession();
   const { language } = useTranslation();
   const from = useRouter().latestLocation.href;
-  if (!hasSignedOut && /^\/app\/board\b/.test(from)) {
+  if (signedOutTo === null && /^\/app\/board\b/.test(from)) {
     return <Redirect href={from.replace("/app", `/${language}/try`)} />;
   }
-  return <Redirect href={hasSignedOut ? "/auth" : `/auth?from=${encodeURIComponent(from)}`} />;
+  return <Redirect href={signedOutTo ?? `/auth?from=${encodeURIComponent(from)}`} />;
 }
 
 /** Redirects once, to the first `href`. The component may render again while the next page loads. */

@@ -17,7 +17,7 @@ import { endSession } from "./end-session.ts";
 import { clearUserData } from "./last-user.ts";
 import { applySession, type LoadedSession, sessionQuery } from "./session-query.ts";
 import { applyTheme } from "./use-change-profile.ts";
-import { SessionContext, type SessionState } from "./use-session.ts";
+import { SessionContext, type SessionState, type SignInPath } from "./use-session.ts";
 import { useEditReports } from "./use-waiting-edits.ts";
 
 /** Provides the session, and applies the user's language and theme. */
@@ -27,7 +27,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Deferred to let React render the first page in short tasks. Later changes apply at once.
   const wasLoading = useDeferredValue(data === undefined);
   const session = wasLoading ? undefined : data;
-  const [hasSignedOut, setLeftOnPurpose] = useState(false);
+  const [signedOutTo, setSignedOutTo] = useState<SignInPath | null>(null);
   usePreferences(session?.user ?? null);
   const notifyTabs = useSessionAcrossTabs(session);
   useEditReports();
@@ -35,10 +35,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const context = useMemo(
     () => ({
       ...stateOf(session, isError),
-      hasSignedOut,
+      signedOutTo,
       refresh: async () => {
         const { data, isSuccess } = await refetch();
-        if (data?.user) setLeftOnPurpose(false);
+        if (data?.user) setSignedOutTo(null);
         return isSuccess;
       },
       signOut: async () => {
@@ -46,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // A response still in flight would sign the learner back in.
         await client.cancelQueries();
         await clearUserData();
-        setLeftOnPurpose(true);
+        setSignedOutTo(session?.user?.isMade ? "/auth/class" : "/auth");
         const nobody: LoadedSession = { user: null, confirmation: "confirmed" };
         applySession(client, nobody);
         client.setQueryData(sessionQuery.queryKey, nobody);
@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return hasEnded;
       },
     }),
-    [session, isError, hasSignedOut, refetch, client, notifyTabs],
+    [session, isError, signedOutTo, refetch, client, notifyTabs],
   );
 
   return <SessionContext value={context}>{children}</SessionContext>;

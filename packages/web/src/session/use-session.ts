@@ -16,9 +16,12 @@ export type SessionState =
       isPending: boolean;
     };
 
+/** Pupils whose account a class made sign in with its code. */
+export type SignInPath = "/auth" | "/auth/class";
+
 export type Session = SessionState & {
-  /** Whether the learner signed out in this tab. False when the session just expired. */
-  hasSignedOut: boolean;
+  /** Where the learner signs in again after a sign-out in this tab. Null when the session just expired. */
+  signedOutTo: SignInPath | null;
   /** Loads the session again. Resolves to whether that succeeded. */
   refresh: () => Promise<boolean>;
   /**

@@ -41,7 +41,7 @@ export function VisitorSession({ language, children }: VisitorSessionProps) {
       status: "signed-in",
       user: { ...visitor, preferredLanguage: language, ...settings },
       isPending: false,
-      hasSignedOut: false,
+      signedOutTo: null,
       refresh: async () => true,
       signOut: async () => true,
       changeSettings: (change) => setSettings((before) => ({ ...before, ...change })),

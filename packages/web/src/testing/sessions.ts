@@ -26,8 +26,8 @@ export const ana: Profile = {
   accentShortcuts: true,
 };
 
-const calls: Pick<Session, "hasSignedOut" | "refresh" | "signOut"> = {
-  hasSignedOut: false,
+const calls: Pick<Session, "signedOutTo" | "refresh" | "signOut"> = {
+  signedOutTo: null,
   refresh: async () => true,
   signOut: async () => true,
 };

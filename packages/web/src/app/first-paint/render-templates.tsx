@@ -22,7 +22,7 @@ import { mergeLanguages } from "./merge-languages.ts";
 
 const visitor: Session = {
   status: "signed-out",
-  hasSignedOut: false,
+  signedOutTo: null,
   refresh: async () => false,
   signOut: async () => false,
 };

@@ -1,38 +1,32 @@
 import { useTranslation } from "#i18n/use-translation.ts";
-import { TextLink } from "#ui/link.tsx";
+import { PageLink, PageLinks } from "#ui/page-links.tsx";
+
+const exact = { exact: true };
 
 /** Links between the pages of a class. Needs the texts of the namespace `classes`. */
 export function ClassNavigation({ classId }: { classId: string }) {
   const { t } = useTranslation();
-  const link = {
-    params: { classId },
-    className: "inline-flex min-h-11 items-center aria-[current=page]:font-semibold",
-  } as const;
+  const params = { classId };
   return (
-    <nav aria-label={t("classes.pages")} className="flex flex-wrap gap-x-5 print:hidden">
-      <TextLink
-        to="/app/classes"
-        search={{ all: true }}
-        activeOptions={{ exact: true }}
-        className={link.className}
-      >
+    <PageLinks label={t("classes.pages")}>
+      <PageLink to="/app/classes" search={{ all: true }} activeOptions={exact}>
         {t("classes.title")}
-      </TextLink>
-      <TextLink to="/app/classes/$classId" activeOptions={{ exact: true }} {...link}>
+      </PageLink>
+      <PageLink to="/app/classes/$classId" params={params} activeOptions={exact}>
         {t("classes.overview")}
-      </TextLink>
-      <TextLink to="/app/classes/$classId/assignments" {...link}>
+      </PageLink>
+      <PageLink to="/app/classes/$classId/assignments" params={params}>
         {t("classes.assignments")}
-      </TextLink>
-      <TextLink to="/app/classes/$classId/members" {...link}>
+      </PageLink>
+      <PageLink to="/app/classes/$classId/members" params={params}>
         {t("classes.members")}
-      </TextLink>
-      <TextLink to="/app/classes/$classId/accounts" {...link}>
+      </PageLink>
+      <PageLink to="/app/classes/$classId/accounts" params={params}>
         {t("classes.accounts")}
-      </TextLink>
-      <TextLink to="/app/classes/$classId/settings" {...link}>
+      </PageLink>
+      <PageLink to="/app/classes/$classId/settings" params={params}>
         {t("classes.settings")}
-      </TextLink>
-    </nav>
+      </PageLink>
+    </PageLinks>
   );
 }

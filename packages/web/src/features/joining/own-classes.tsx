@@ -1,12 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedClass } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { classesQuery } from "#learner-ui/classes-query.ts";
 import { ReportClassText } from "#learner-ui/report-class-text.tsx";
-import { api, ensureSuccess, readBody } from "#lib/api.ts";
+import { api, ensureSuccess } from "#lib/api.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
-import { useUser } from "#session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
@@ -14,16 +14,10 @@ import { QueryContent } from "#ui/load-failure.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { showToast } from "#ui/show-toast.ts";
 
-const ownClassesQuery = queryOptions({
-  queryKey: ["own classes"],
-  queryFn: () => readBody(api.classes.$get(), "classes"),
-  staleTime: 0,
-});
-
 /** The classes in which the learner is a pupil, and the way into another one. */
 export function OwnClasses() {
   const { t } = useTranslation();
-  const query = useQuery(ownClassesQuery);
+  const query = useQuery(classesQuery);
   return (
     <>
       <QueryContent query={query} failure={t("joining.loadFailed")}>
@@ -49,9 +43,8 @@ export function OwnClasses() {
   );
 }
 
-function OwnClass({ ofClass: { id, name, teachers } }: { ofClass: ListedClass }) {
+function OwnClass({ ofClass: { id, name, teachers, made } }: { ofClass: ListedClass }) {
   const { t, language } = useTranslation();
-  const { isMade } = useUser();
   const [open, setOpen] = useState(false);
   const names = new Intl.ListFormat(language).format(teachers);
   return (
@@ -71,8 +64,8 @@ function OwnClass({ ofClass: { id, name, teachers } }: { ofClass: ListedClass })
           {t("joining.seen.title")}
         </TextLink>
         <ReportClassText classId={id} assignmentId={null} text={name} />
-        {/* An account that the class made goes with the class. */}
-        {!isMade && (
+        {/* An account that the class made stays in it. */}
+        {!made && (
           <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
             {t("joining.leave.open")}
             <span className="sr-only"> {name}</span>
@@ -101,7 +94,7 @@ function LeaveDialog({ classId, name, open, onOpenChange }: LeaveDialogProps) {
     onSuccess: async () => {
       onOpenChange(false);
       showToast(t("joining.leave.done", { name }));
-      await client.invalidateQueries(ownClassesQuery);
+      await client.invalidateQueries(classesQuery);
       // Without the assignments of the class.
       void store.reload();
     },

@@ -1,15 +1,8 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { ClassDetails } from "@verbena/server/client";
+import { classesQuery } from "#learner-ui/classes-query.ts";
 import { api, readBody } from "#lib/api.ts";
 import { classQuery } from "../results/api.ts";
-
-/** The classes of the user, and why the user cannot open another one. */
-export function classesQuery() {
-  return queryOptions({
-    queryKey: ["classes"],
-    queryFn: () => readBody(api.classes.$get(), "classes"),
-  });
-}
 
 export function membersQuery(classId: string) {
   return queryOptions({
@@ -23,7 +16,7 @@ export function useShowClass(): (changed: ClassDetails) => Promise<void> {
   const client = useQueryClient();
   return async (changed) => {
     client.setQueryData(classQuery(changed.id).queryKey, changed);
-    await client.invalidateQueries({ queryKey: ["classes"] });
+    await client.invalidateQueries(classesQuery);
   };
 }
 
@@ -31,6 +24,6 @@ export function useShowClass(): (changed: ClassDetails) => Promise<void> {
 export function useRefreshClasses(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    await client.invalidateQueries({ queryKey: ["classes"] });
+    await client.invalidateQueries(classesQuery);
   };
 }

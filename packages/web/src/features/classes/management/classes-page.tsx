@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
-import { dayIn } from "@verbena/core/calendar";
+import { type Day, dayIn, shiftDay } from "@verbena/core/calendar";
+import type { Language } from "@verbena/core/languages";
 import type { ClassWeek, ListedClass } from "@verbena/server/client";
 import { Plus } from "lucide-react";
 import { useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDay } from "#lib/format.ts";
+import { classesQuery } from "#learner-ui/classes-query.ts";
+import { formatDay, formatShortDay } from "#lib/format.ts";
+import { currentInstant } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -14,7 +17,6 @@ import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
-import { classesQuery } from "./api.ts";
 
 type ClassesPageProps = {
   /** Whether to open the class of a teacher who has only one. */
@@ -25,7 +27,7 @@ type ClassesPageProps = {
 export function ClassesPage({ opensOnlyClass }: ClassesPageProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();
-  const query = useQuery(classesQuery());
+  const query = useQuery(classesQuery);
   return (
     <PageBody width="wide">
       <PageHeading title={t("classes.title")}>{t("classes.title")}</PageHeading>
@@ -97,7 +99,7 @@ function ClassList({ classes, weeks }: ClassListProps) {
             </h2>
             <p className="text-[0.9375rem] text-ink-soft">
               {t("classes.pupils", { count: pupilCount ?? 0 })} ·{" "}
-              {t("classes.until", { day: formatDay(language, lastDay, "medium") })}
+              {t("classes.until", { day: lastDayInWords(language, lastDay) })}
             </p>
             {weeks[id] && <WeekLine week={weeks[id]} />}
           </div>
@@ -115,11 +117,18 @@ function ClassList({ classes, weeks }: ClassListProps) {
   );
 }
 
+/** A day less than a year ahead needs no year. */
+function lastDayInWords(language: Language, day: Day): string {
+  const today = dayIn(currentInstant(), deviceTimeZone());
+  const needsYear = day < today || day >= shiftDay(today, 360);
+  return needsYear ? formatDay(language, day, "medium") : formatShortDay(language, day);
+}
+
 /** How many pupils have practised, and what is due. */
 function WeekLine({ week }: { week: ClassWeek }) {
   const { t, language } = useTranslation();
   const { active, running, nextEnd } = week;
-  const day = nextEnd && formatDay(language, dayIn(nextEnd, deviceTimeZone()), "medium");
+  const day = nextEnd && formatShortDay(language, dayIn(nextEnd, deviceTimeZone()));
   return (
     <p className="text-[0.9375rem]">
       {t("classes.active", { count: active })}
