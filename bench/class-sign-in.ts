@@ -126,7 +126,7 @@ async function makeAccounts({ api }: Client, classId: string) {
   while (cards.length < PUPILS) {
     const begun = performance.now();
     const names = Array.from({ length: BATCH }, () => "Zoé M");
-    const response = await calls.$post({ param: { classId }, json: { names } });
+    const response = await calls.$post({ param: { classId }, json: { id: randomUUID(), names } });
     if (!response.ok) throw new Error(`no accounts were made: status ${response.status}`);
     const { accounts } = await response.json();
     cards.push(...accounts.map(({ name, password }) => ({ code, name, password })));

@@ -60,9 +60,9 @@ test("a teacher makes accounts, and a pupil signs in with the printed card and s
     await expect(pupil.getByRole("link", { name: "Toutes vos données (JSON)" })).toBeVisible();
   });
 
-  await test.step("signing out is beside the name", async () => {
+  await test.step("signing out is beside the name, and leads to the page for codes", async () => {
     await pupil.getByRole("banner").getByRole("button", { name: "Déconnexion" }).click();
-    await expect(pupil).toHaveURL(/\/auth/);
+    await expect(pupil).toHaveURL("/auth/class");
   });
 });
 

@@ -62,7 +62,7 @@ export async function makeAccountsByApi(
   names: string[],
 ): Promise<ClassCard[]> {
   const path = `/api/classes/${classId}/accounts`;
-  const response = await request.post(path, { data: { names } });
+  const response = await request.post(path, { data: { id: randomUUID(), names } });
   expect(response.status()).toBe(201);
   const { code } = await (await request.get(path)).json();
   const { accounts } = await response.json();
