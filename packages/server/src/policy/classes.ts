@@ -60,11 +60,6 @@ export function teachesSql(
     select 1 from ${teachers} where user_id = ${user.id}))`;
 }
 
-/**
- * How many classes and pupils a teacher has at most, in classes that are not archived, unless an administrator raises it.
- */
-export const defaultTeacherLimits = { classesMax: 10, pupilsMax: 400 } as const;
-
 /** One statement names so many people or classes at most: docs/capacity.md says why. */
 export const STATEMENT_IDS_MAX = 400;
 

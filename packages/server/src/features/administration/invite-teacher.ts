@@ -1,3 +1,4 @@
+import { defaultTeacherLimits } from "@verbena/core/classes/teacher-limits";
 import type { Language } from "@verbena/core/languages";
 import { eq } from "drizzle-orm";
 import { recordActions } from "../../audit/record-actions.ts";
@@ -5,7 +6,6 @@ import type { Database } from "../../db/database.ts";
 import { profiles, teacherInvitations, teachers, users } from "../../db/schema.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { queueMail } from "../../mail-queue/queue-mail.ts";
-import { defaultTeacherLimits } from "../../policy/classes.ts";
 
 type Inviter = {
   db: Database;

@@ -1,3 +1,4 @@
+import { defaultTeacherLimits } from "@verbena/core/classes/teacher-limits";
 import { and, eq, inArray } from "drizzle-orm";
 import type { SessionUser } from "../../accounts/session/read-session.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -5,7 +6,7 @@ import { classMembers, teachers, users } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
-import { countPupils, defaultTeacherLimits, findTaughtClasses } from "../../policy/classes.ts";
+import { countPupils, findTaughtClasses } from "../../policy/classes.ts";
 import { isMadeAccount } from "../../policy/made-account.ts";
 
 /** A change of an assignment writes a row for each pupil of the class. */

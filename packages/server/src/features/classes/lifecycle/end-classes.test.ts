@@ -1,3 +1,4 @@
+import { defaultTeacherLimits } from "@verbena/core/classes/teacher-limits";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, test } from "vitest";
@@ -12,7 +13,6 @@ import {
   userClasses,
   users,
 } from "../../../db/schema.ts";
-import { defaultTeacherLimits } from "../../../policy/classes.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
 import { madePupil } from "../../../testing/made-accounts.ts";
 import { mailsTo } from "../../../testing/sent-mails.ts";

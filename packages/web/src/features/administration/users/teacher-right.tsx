@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { defaultTeacherLimits } from "@verbena/core/classes/teacher-limits";
 import type { ListedUser, UserPage } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -12,9 +13,6 @@ import { TextField } from "#ui/text-field.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { userQuery } from "../api.ts";
 
-/** The limits of a teacher to whom no administrator gave others. */
-const usualLimits = { classesMax: 10, pupilsMax: 400 };
-
 type TeacherRightProps = Pick<UserPage, "user" | "teacher"> & {
   classesFor: "everyone" | "invited";
 };
@@ -26,7 +24,7 @@ export function TeacherRight({ user, teacher, classesFor }: TeacherRightProps) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [withdrawal, setWithdrawal] = useState<{ error?: unknown; busy: boolean }>({ busy: false });
-  const limits = teacher ?? usualLimits;
+  const limits = teacher ?? defaultTeacherLimits;
   const mayOpen = teacher !== null || classesFor === "everyone";
   const allowed = teacher?.isPending || !user.emailVerified ? "pending" : "allowed";
   const text = mayOpen ? allowed : "notAllowed";

@@ -1,0 +1,4 @@
+/**
+ * How many classes and pupils a teacher has at most, in classes that are not archived, unless an administrator raises it.
+ */
+export const defaultTeacherLimits = { classesMax: 10, pupilsMax: 400 } as const;
