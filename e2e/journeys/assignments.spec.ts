@@ -3,9 +3,11 @@ import type { APIRequestContext } from "@playwright/test";
 import { dayIn, shiftDay, weekdayOf } from "@verbena/core/calendar";
 import { newLearner, signUpByApi } from "../support/accounts.ts";
 import { TIME_ZONE } from "../support/browser.ts";
-import { openClassByApi, readClassCode } from "../support/classes.ts";
+import { giveAssignmentByApi, openClassByApi, readClassCode } from "../support/classes.ts";
+import { exerciseScreen, finishRound } from "../support/exercise-screen.ts";
 import { openPage } from "../support/pages.ts";
-import { answerByApi, firstSentencesOf } from "../support/practice.ts";
+import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
+import { roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
 const THURSDAY = 3;
@@ -80,7 +82,8 @@ test("a teacher gives an assignment until Thursday, changes it, excuses a pupil,
 
   await test.step("the results are a file for spreadsheets", async () => {
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Télécharger les résultats (CSV)" }).click();
+    await page.getByRole("button", { name: "Autres actions" }).click();
+    await page.getByRole("menuitem", { name: "Télécharger les résultats (CSV)" }).click();
     const file = await readFile(await (await download).path(), "utf8");
     const until = `${nextThursday()} 18:00`;
     expect(file.split("\r\n")).toEqual([
@@ -89,5 +92,74 @@ test("a teacher gives an assignment until Thursday, changes it, excuses a pupil,
       `Zoé M.;commencé;1;2;1;${until};`,
       "",
     ]);
+  });
+});
+
+test("a teacher sees an assignment as a pupil, by keyboard, and nothing is recorded", async ({
+  learner: _teacher,
+  page,
+  openBrowser,
+}) => {
+  const classId = await openClassByApi(page.request);
+  const pupil = (await openBrowser()).request;
+  await signUpByApi(pupil, newLearner());
+  const code = await readClassCode(page.request, classId);
+  await pupil.post(`/api/join/${code}`, { data: { name: "Zoé M." } });
+  const family = "preterito-indefinido";
+  const form = (context: string) => ({ family, item: "tener", context });
+  const assignmentId = await giveAssignmentByApi(page.request, classId, {
+    task: { kind: "forms", forms: [form("yo"), form("tú")] },
+  });
+  const path = `/app/classes/${classId}/assignments/${assignmentId}`;
+  await openPage(page, path);
+  await page.getByRole("link", { name: "Voir comme un élève" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comme un élève");
+  const screen = await exerciseScreen(page, family);
+  await screen.answerWrong();
+  await finishRound(page, screen);
+  await expect(roundEnd(page)).toContainText("Rien n’est enregistré.");
+  await page.keyboard.press("Escape");
+  await openPage(page, path);
+  await expect(page.getByRole("row", { name: /Zoé M\./ })).toContainText("Pas commencé");
+  expect((await progressOf(page.request, family)).stats.totalAttempts).toBe(0);
+});
+
+test("a teacher learns who has no room for an assignment, and can give it again", async ({
+  learner: _teacher,
+  page,
+  openBrowser,
+  browserErrors,
+}) => {
+  // A chosen pupil without room.
+  browserErrors.allow(/400.*\/assignments/);
+  const [first, second] = [await openClassByApi(page.request), await openClassByApi(page.request)];
+  const pupil = (await openBrowser()).request;
+  await signUpByApi(pupil, newLearner());
+  for (const classId of [first, second]) {
+    const code = await readClassCode(page.request, classId);
+    await pupil.post(`/api/join/${code}`, { data: { name: "Zoé M." } });
+  }
+  const full: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    full.push(await giveAssignmentByApi(page.request, first));
+  }
+  const assignmentId = await giveAssignmentByApi(page.request, second);
+  await openPage(page, `/app/classes/${second}/assignments/${assignmentId}`);
+  const leftOut = page.getByText(/Zoé M\.\S* n’a pas ce devoir/);
+  await expect(leftOut).toBeVisible();
+  await page.getByRole("button", { name: "Donner maintenant" }).click();
+  await expect(page.getByText("Il n’y a toujours pas de place.")).toBeVisible();
+  await page.request.delete(`/api/classes/${first}/assignments/${full[0]}`);
+  await page.getByRole("button", { name: "Donner maintenant" }).click();
+  await expect(page.getByRole("row", { name: /Zoé M\./ })).toBeVisible();
+  await expect(leftOut).toHaveCount(0);
+
+  await test.step("a chosen pupil without room is named beside the box", async () => {
+    await openPage(page, `/app/classes/${second}/assignments/new`);
+    await page.getByText("Des élèves choisis").click();
+    await page.getByRole("checkbox", { name: "Zoé M." }).check();
+    await page.getByRole("button", { name: "Donner le devoir" }).click();
+    await expect(page.getByText("Des élèves choisis ont déjà 20 devoirs en cours")).toBeVisible();
+    await expect(page.getByText("· déjà 20 devoirs en cours")).toBeVisible();
   });
 });

@@ -167,7 +167,8 @@ test("an assignment of any kind is shown with the persons of the class, and Esca
     await test.step(task.kind, async () => {
       const id = await giveAssignmentByApi(page.request, classId, { task });
       await openPage(page, `/app/classes/${classId}/assignments/${id}`);
-      await page.getByRole("link", { name: "Montrer au tableau" }).click();
+      await page.getByRole("button", { name: "Autres actions" }).click();
+      await page.getByRole("menuitem", { name: "Montrer au tableau" }).click();
       await expect(page.getByText(/^1 sur \d+$/)).toHaveText(expected.place);
       await expect(title(page)).toHaveText(expected.title);
       await page.keyboard.press("ArrowRight");

@@ -23,9 +23,17 @@ test("a teacher copies an archived class, and gives one of its assignments", asy
   await test.step("what was given in the archived class can be printed, and not changed", async () => {
     await openPage(page, `/app/classes/${classId}/assignments`);
     await page.getByRole("link", { name: "tener · Pretérito indefinido" }).click();
-    await expect(page.getByRole("button", { name: "Imprimer les résultats" })).toBeVisible();
+    await expect(page.getByText("Terminé le")).toBeVisible();
+    await page.getByRole("button", { name: "Autres actions" }).click();
+    await expect(page.getByRole("menuitem", { name: "Imprimer les résultats" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Modifier" })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /^(Copier|Supprimer)$/ })).toHaveCount(0);
+    await expect(page.getByRole("menuitem", { name: "Supprimer" })).toHaveCount(0);
+  });
+
+  await test.step("it can be copied, but this teacher has no other class", async () => {
+    await page.getByRole("menuitem", { name: "Copier" }).click();
+    const dialog = page.getByRole("dialog", { name: "Copier dans une autre classe" });
+    await expect(dialog).toContainText("Vous n’avez pas d’autre classe en cours");
   });
 
   await test.step("the copy opens with its own code", async () => {
@@ -42,9 +50,12 @@ test("a teacher copies an archived class, and gives one of its assignments", asy
     await page.goto(page.url().replace("/members", "/assignments"));
     await expect(page.getByRole("heading", { name: "Sans dates" })).toBeVisible();
     await page.getByRole("link", { name: "tener · Pretérito indefinido" }).click();
+    await expect(page.getByRole("link", { name: "Donner" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Élèves" })).toHaveCount(0);
     await page.getByRole("link", { name: "Donner" }).click();
     await page.getByRole("button", { name: "Donner" }).click();
     await expect(page.getByText("Sans dates")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Élèves" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Modifier" })).toBeVisible();
   });
 });

@@ -1,8 +1,11 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { dayIn, shiftDay } from "@verbena/core/calendar";
 import { newLearner, signIn, signUpByApi } from "../support/accounts.ts";
+import { TIME_ZONE } from "../support/browser.ts";
 import { offlineErrors } from "../support/browser-errors.ts";
 import { giveAssignmentByApi, openClassByApi, readClassCode } from "../support/classes.ts";
-import { exerciseScreen, finishRound } from "../support/exercise-screen.ts";
-import { openPage } from "../support/pages.ts";
+import { exerciseScreen, finishRound, WRONG_ANSWER } from "../support/exercise-screen.ts";
+import { openPage, waitForServiceWorker } from "../support/pages.ts";
 import { roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -33,7 +36,7 @@ test("a pupil does homework, partly offline, and another device shows that it is
       homework.getByRole("heading", { name: "tener · Pretérito imperfecto" }),
     ).toBeVisible();
     await expect(homework).toContainText("Pour le contrôle");
-    await expect(homework).toContainText(/3e B · Jusqu’à \w+ \d+/);
+    await expect(homework).toContainText(/3e B · Jusqu’au \p{L}+ \d+/u);
     await expect(homework).toContainText("0 sur 6");
   });
 
@@ -93,6 +96,16 @@ test("a pupil does homework, partly offline, and another device shows that it is
   });
 });
 
+/** A class with a pupil, who is signed in on the page. */
+async function openClassOfPupil(page: Page, teacher: APIRequestContext): Promise<string> {
+  await signUpByApi(teacher, newLearner());
+  const classId = await openClassByApi(teacher);
+  await signUpByApi(page.request, newLearner());
+  const code = await readClassCode(teacher, classId);
+  await page.request.post(`/api/join/${code}`, { data: { name: "Léa M." } });
+  return classId;
+}
+
 for (const [clock, aheadMs] of [
   ["25 seconds slow", -25_000],
   ["25 seconds fast", 25_000],
@@ -103,11 +116,7 @@ for (const [clock, aheadMs] of [
     openBrowser,
   }) => {
     const teacher = (await openBrowser()).request;
-    await signUpByApi(teacher, newLearner());
-    const classId = await openClassByApi(teacher);
-    await signUpByApi(page.request, newLearner());
-    const code = await readClassCode(teacher, classId);
-    await page.request.post(`/api/join/${code}`, { data: { name: "Léa M." } });
+    const classId = await openClassOfPupil(page, teacher);
     const assignmentId = await giveAssignmentByApi(teacher, classId);
 
     await page.clock.install({ time: Date.now() + aheadMs });
@@ -123,5 +132,82 @@ for (const [clock, aheadMs] of [
       return (await (await teacher.get(path)).json()).pupils;
     };
     await expect.poll(work).toMatchObject([{ name: "Léa M.", done: 1, errors: 0 }]);
+  });
+}
+
+test("homework that begins later is not practised before, and that of an archived class is not due", async ({
+  page,
+  openBrowser,
+}) => {
+  const teacher = (await openBrowser()).request;
+  const classId = await openClassOfPupil(page, teacher);
+  const tomorrow = shiftDay(dayIn(new Date().toISOString(), TIME_ZONE), 1);
+  const later = await giveAssignmentByApi(teacher, classId, { from: `${tomorrow}T08:00` });
+  await openPage(page, `/app/assignments/${classId}/${later}`);
+  await expect(page.getByText(/^Il commence le .* à 08:00\.$/)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" }).click();
+  const homework = page.getByRole("region", { name: "Devoirs" });
+  await expect(page.getByRole("main").getByRole("link", { name: "Commencer" })).toBeVisible();
+  await expect(homework).toHaveCount(0);
+
+  await giveAssignmentByApi(teacher, classId, {
+    task: {
+      kind: "skill",
+      skill: "fact tener strong-preterite",
+      families: ["preterito-indefinido"],
+    },
+  });
+  await page.reload();
+  await expect(homework).toContainText("0 sur 6");
+  // Not the rule, which would tell the answers.
+  await expect(homework.getByRole("heading", { level: 3 })).toHaveText(
+    "tener · Pretérito indefinido",
+  );
+  await teacher.post(`/api/classes/${classId}/archive`);
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("link", { name: "Commencer" })).toBeVisible();
+  await expect(homework).toHaveCount(0);
+});
+
+for (const serviceWorkers of ["allow", "block"] as const) {
+  test.describe(`in a browser with service workers: ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
+
+    test("homework begins without a network, after the dashboard was open once", async ({
+      page,
+      context,
+      openBrowser,
+      browserErrors,
+    }) => {
+      browserErrors.allow(offlineErrors);
+      const teacher = (await openBrowser()).request;
+      const classId = await openClassOfPupil(page, teacher);
+      const assignmentId = await giveAssignmentByApi(teacher, classId, {
+        task: { kind: "verbs", verbs: ["tener"], families: ["preterito-imperfecto"] },
+      });
+      await openPage(page, "/app");
+      const homework = page.getByRole("region", { name: "Devoirs" });
+      await expect(homework).toContainText("3e B");
+      await expect(homework).toContainText("0 sur 6");
+      await page.waitForLoadState("networkidle");
+      if (serviceWorkers === "allow") {
+        await waitForServiceWorker(page);
+        await context.setOffline(true);
+        await page.goto(`/app/assignments/${classId}/${assignmentId}`);
+      } else {
+        await context.setOffline(true);
+        await homework.getByRole("link", { name: /^S’entraîner/ }).click();
+      }
+      const field = page.getByRole("textbox", { name: "Votre réponse" });
+      await field.fill(WRONG_ANSWER);
+      await field.press("Enter");
+      await expect(page.getByRole("button", { name: "Continuer", exact: true })).toBeVisible();
+      await context.setOffline(false);
+      const errors = async () => {
+        const path = `/api/classes/${classId}/assignments/${assignmentId}`;
+        return (await (await teacher.get(path)).json()).pupils[0].errors;
+      };
+      await expect.poll(errors).toBe(1);
+    });
   });
 }

@@ -176,7 +176,8 @@ test("the sheet of an assignment has the persons of the class, also when the tea
     await test.step(task.kind, async () => {
       const id = await giveAssignmentByApi(page.request, classId, { task });
       await openPage(page, `/app/classes/${classId}/assignments/${id}`);
-      await page.getByRole("link", { name: "Imprimer comme exercices" }).click();
+      await page.getByRole("button", { name: "Autres actions" }).click();
+      await page.getByRole("menuitem", { name: "Imprimer comme exercices" }).click();
       await expect(page.getByRole("region", { name: "Fiche A" }).getByRole("listitem")).toHaveCount(
         count,
       );

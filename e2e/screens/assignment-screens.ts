@@ -6,6 +6,8 @@ import { closeOverlay, type Visit } from "./screens.ts";
 
 const path = `/app/classes/${fakeClassId}/assignments`;
 
+const moreActions = /^(Autres actions|Meer acties)$/;
+
 /** Assignments, as teachers give and follow them. */
 export const assignmentScreens: readonly Visit[] = [
   {
@@ -33,12 +35,14 @@ export const assignmentScreens: readonly Visit[] = [
     },
     "an assignment, copy": async (page) => {
       await closeOverlay(page);
-      await page.getByRole("button", { name: /^(Copier|Kopiëren)$/ }).click();
+      await page.getByRole("button", { name: moreActions }).click();
+      await page.getByRole("menuitem", { name: /^(Copier|Kopiëren)$/ }).click();
       await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
     },
     "an assignment, deletion": async (page) => {
       await closeOverlay(page);
-      await page.getByRole("button", { name: /^(Supprimer|Verwijderen)$/ }).click();
+      await page.getByRole("button", { name: moreActions }).click();
+      await page.getByRole("menuitem", { name: /^(Supprimer|Verwijderen)$/ }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
     "changing an assignment": async (page) => {

@@ -92,6 +92,7 @@ const page: AssignmentPage = {
   assignment: verbs,
   timeZone: ZONE,
   pupils,
+  leftOut: [{ userId: idOf(12), name: "Inès K." }],
   missed: [
     {
       family,

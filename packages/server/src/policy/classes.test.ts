@@ -61,6 +61,7 @@ test("what teachers and pupils may do, in a class and in an archived one", () =>
     export results      yes yes –   –
     change class        yes –   –   –
     change assignments  yes –   –   –
+    copy assignment     yes yes –   –
     make accounts       yes –   –   –
     help to sign in     yes yes –   –
     invite teachers     yes –   –   –

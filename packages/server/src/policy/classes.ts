@@ -70,6 +70,7 @@ const rights = {
   "export results": { teacher: true, pupil: false, whenArchived: true },
   "change class": { teacher: true, pupil: false, whenArchived: false },
   "change assignments": { teacher: true, pupil: false, whenArchived: false },
+  "copy assignment": { teacher: true, pupil: false, whenArchived: true },
   "make accounts": { teacher: true, pupil: false, whenArchived: false },
   // Until the class is deleted, its pupils may want to take along what they have done.
   "help to sign in": { teacher: true, pupil: false, whenArchived: true },

@@ -56,7 +56,7 @@ const assignmentEndpoints: Record<string, ClassEndpoint> = {
     path: assignmentPath,
   },
   "PATCH /api/classes/:classId/assignments/:assignmentId": {
-    ...change(204),
+    ...change(200),
     path: assignmentPath,
     body: () => ({ note: "Para el viernes", until }),
   },
@@ -66,6 +66,8 @@ const assignmentEndpoints: Record<string, ClassEndpoint> = {
   },
   "POST /api/classes/:classId/assignments/:assignmentId/copies": {
     ...change(201),
+    // The class itself takes no assignments any more.
+    whenArchived: 404,
     path: async (people) => `${await assignmentPath(people)}/copies`,
     body: ({ classId }) => ({ id: randomUUID(), classId, until }),
   },

@@ -48,6 +48,14 @@ export function formatShortDay(
   }).format(new Date(day));
 }
 
+/** A day of this year with its weekday: mardi 12 décembre. After an article in French and Spanish: jusqu’au, hasta el. */
+export function formatDayAndWeekday(language: Language, day: Day): string {
+  const date = formatShortDay(language, day, "long");
+  // Only the first of the month is an ordinal number: le 1er décembre.
+  const named = language === "fr" ? date.replace(/^1 /, "1er ") : date;
+  return `${formatWeekday(language, day, "long")} ${named}`;
+}
+
 /** The short name of a day's month: mars, mrt. */
 export function formatMonth(language: Language, day: Day): string {
   return new Intl.DateTimeFormat(dateLocale[language], { month: "short", timeZone: "UTC" }).format(

@@ -31,6 +31,7 @@ type MenuPopupProps = MenuTrigger & {
 export type MenuParts = {
   MenuItem: typeof MenuItem;
   MenuLink: typeof MenuLink;
+  MenuDownload: typeof MenuDownload;
   MenuPlaceLink: typeof MenuPlaceLink;
   MenuRadioGroup: typeof MenuRadioGroup;
 };
@@ -98,6 +99,15 @@ export function MenuLink({ href, children }: MenuLinkProps) {
     >
       {children}
       <span className="sr-only"> {t("common.newTab")}</span>
+    </BaseMenu.LinkItem>
+  );
+}
+
+/** A link that downloads a file. */
+export function MenuDownload({ href, children }: MenuLinkProps) {
+  return (
+    <BaseMenu.LinkItem href={href} download closeOnClick className={itemClass}>
+      {children}
     </BaseMenu.LinkItem>
   );
 }

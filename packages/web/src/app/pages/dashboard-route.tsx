@@ -35,12 +35,8 @@ function Homework() {
   const isNeeded = useProgressValue(({ assignments }) => assignments.length > 0);
   const { data: loaded } = useModule(
     "homework",
-    () =>
-      withNamespaces(import("./dashboard-homework.tsx"), "homework", "classResults", ...skillTexts),
+    () => withNamespaces(import("./dashboard-homework.tsx"), "homework"),
     isNeeded,
   );
   return isNeeded && loaded ? <loaded.DashboardHomework /> : null;
 }
-
-/** Texts that name skills. */
-const skillTexts = ["ruleMap", "diagnosis", "conjugation", "causes"] as const;

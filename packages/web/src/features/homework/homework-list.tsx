@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { askedCell } from "@verbena/core/knowledge/skills-of-card";
 import type { LearnerAssignment } from "@verbena/server/client";
 import { Check } from "lucide-react";
 import { useEffect, useId } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { ReportClassText } from "#learner-ui/report-class-text.tsx";
 import { useNow } from "#lib/server-clock.ts";
@@ -14,28 +12,12 @@ import { useAssignments } from "#progress/use-assignments.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { ownClassQuery } from "./api.ts";
+import { taskForPupils } from "./task-for-pupils.ts";
 import { untilInWords } from "./until-in-words.ts";
-import { useWork, type Work } from "./use-work.ts";
-
-type HomeworkListProps = {
-  /** What an assignment asks, in a line; asterisks mark Spanish words. */
-  taskInWords: (t: Translate, task: TaskToName) => string;
-};
-
-type Sample = NonNullable<Work["forms"]>[number];
-
-/** A task with what its name needs. */
-type TaskToName = {
-  task: Work["version"]["task"];
-  sample: (Pick<Sample, "family" | "item" | "context"> & {
-    cell: ReturnType<typeof askedCell>;
-    form: string;
-  })[];
-  formCount: number;
-};
+import { useWork } from "./use-work.ts";
 
 /** The assignments that have begun, those that end first at the top. Empty without assignments. */
-export function HomeworkList({ taskInWords }: HomeworkListProps) {
+export function HomeworkList() {
   const { t } = useTranslation();
   const headingId = useId();
   const assignments = useAssignments();
@@ -46,7 +28,7 @@ export function HomeworkList({ taskInWords }: HomeworkListProps) {
   useOfflineCode(begun[0]);
   if (begun.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+    <section aria-labelledby={headingId} className="flex flex-col gap-3 not-has-[li]:hidden">
       <h2 id={headingId} className="text-2xl">
         {t("homework.title")}
       </h2>
@@ -55,7 +37,6 @@ export function HomeworkList({ taskInWords }: HomeworkListProps) {
           <HomeworkItem
             key={`${assignment.classId} ${assignment.assignmentId}`}
             assignment={assignment}
-            taskInWords={taskInWords}
           />
         ))}
       </ul>
@@ -74,33 +55,19 @@ function useOfflineCode(first: LearnerAssignment | undefined): void {
   }, [router, classId, assignmentId]);
 }
 
-const SAMPLE_MAX = 3;
-
-function HomeworkItem({
-  assignment,
-  taskInWords,
-}: HomeworkListProps & { assignment: LearnerAssignment }) {
+function HomeworkItem({ assignment }: { assignment: LearnerAssignment }) {
   const { t, language } = useTranslation();
   const now = useNow();
   const { forms, version, state } = useWork(assignment);
-  const { data: ofClass } = useQuery(ownClassQuery(assignment.classId));
-  const { classId, assignmentId, note, until, formCount } = assignment;
+  const { data: ofClass, isPending } = useQuery(ownClassQuery(assignment.classId));
+  const { classId, assignmentId, note, until } = assignment;
   const timeZone = ofClass?.timeZone ?? deviceTimeZone();
   const isDone = state?.kind === "done";
-  // What is done and over needs no place.
-  if (state?.kind === "empty" || (isDone && until < now)) return null;
-  const sample = (forms ?? []).slice(0, SAMPLE_MAX).map((form) => ({
-    family: form.family,
-    item: form.item,
-    context: form.context,
-    cell: askedCell(form, form),
-    form: form.answer,
-  }));
-  const task = taskInWords(t, {
-    task: version.task,
-    sample,
-    formCount: forms?.length ?? formCount,
-  });
+  const isOver = until < now;
+  // What is done and over needs no place, and nothing of an archived class is due.
+  if (state?.kind === "empty" || (isDone && isOver)) return null;
+  if (isOver && (isPending || (ofClass && ofClass.archivedAt !== null))) return null;
+  const task = taskForPupils(t, version.task, forms);
   const isLate = state?.isLate === true;
   const label = [
     isDone && t(isLate ? "homework.doneLate" : "homework.done"),
@@ -111,7 +78,7 @@ function HomeworkItem({
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-[0.875rem] border border-line bg-card p-4">
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
         <h3 className="text-lg wrap-anywhere">
-          <SpanishText text={task === "" ? t("homework.heading") : task} />
+          <SpanishText text={task} />
         </h3>
         {note !== "" && (
           <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere">

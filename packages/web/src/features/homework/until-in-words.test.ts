@@ -26,8 +26,20 @@ it.each([
 
 it("names the time of an end within a day", () => {
   const morning = "2026-03-12T07:00:00.000Z";
-  expect(inParis(morning, "2026-03-09T10:00:00.000Z")).toBe("Until Thursday 12 March, 08:00");
+  expect(inParis(morning, "2026-03-09T10:00:00.000Z")).toBe("Until Thursday 12 March at 08:00");
   expect(inParis(morning, "2026-03-11T10:00:00.000Z")).toBe(
-    "Tomorrow is the last day. Until Thursday 12 March, 08:00",
+    "Tomorrow is the last day. Until Thursday 12 March at 08:00",
   );
+});
+
+it.each([
+  ["fr", "Jusqu’au jeudi 12 mars à 08:00", "Jusqu’au mercredi 1er avril"],
+  ["nl", "Tot donderdag 12 maart om 08:00", "Tot en met woensdag 1 april"],
+  ["es", "Hasta el jueves 12 de marzo a las 8:00", "Hasta el miércoles 1 de abril"],
+  ["en", "Until Thursday 12 March at 08:00", "Until Wednesday 1 April"],
+] as const)("says the day as %s does", async (language, withTime, wholeDay) => {
+  const { t: translate } = await loadTranslation(language, "homework");
+  const frame = { now: "2026-03-09T10:00:00.000Z", timeZone: "Europe/Paris", language };
+  expect(untilInWords(translate, "2026-03-12T07:00:00.000Z", frame)).toBe(withTime);
+  expect(untilInWords(translate, "2026-04-01T21:59:59.999Z", frame)).toBe(wholeDay);
 });

@@ -1,7 +1,7 @@
 import { dayIn, type Instant, shiftDay } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/languages";
 import type { Translate } from "#i18n/translate.ts";
-import { formatShortDay, formatTime, formatWeekday } from "#lib/format.ts";
+import { formatDayAndWeekday, formatTime } from "#lib/format.ts";
 
 type Frame = { now: Instant; timeZone: string; language: Language };
 
@@ -10,7 +10,7 @@ export function untilInWords(t: Translate, until: Instant, frame: Frame): string
   const { now, timeZone, language } = frame;
   const lastDay = dayIn(until, timeZone);
   const today = dayIn(now, timeZone);
-  const day = `${formatWeekday(language, lastDay, "long")} ${formatShortDay(language, lastDay, "long")}`;
+  const day = formatDayAndWeekday(language, lastDay);
   if (until < now) return t("homework.wasUntil", { day });
   if (endsWithItsDay(until, timeZone)) {
     if (lastDay === today) return t("homework.untilToday");
@@ -22,14 +22,13 @@ export function untilInWords(t: Translate, until: Instant, frame: Frame): string
   return lastDay === shiftDay(today, 1) ? `${t("homework.untilTomorrow")}. ${text}` : text;
 }
 
-/** The day of an instant, thursday 12 March, and its time, in a time zone. */
+/** The day of an instant, Thursday 12 March, and its time, in a time zone. */
 export function dayAndTime(
   instant: Instant,
   { timeZone, language }: Omit<Frame, "now">,
 ): { day: string; time: string } {
-  const day = dayIn(instant, timeZone);
   return {
-    day: `${formatWeekday(language, day, "long")} ${formatShortDay(language, day, "long")}`,
+    day: formatDayAndWeekday(language, dayIn(instant, timeZone)),
     time: formatTime(language, instant, timeZone),
   };
 }

@@ -61,6 +61,7 @@ export const assignments = {
     everybody: "The whole class",
     chosen: "Chosen pupils",
     everybodyHint: "Those who join later get it too.",
+    full: "already 20 running assignments",
     pupils: "Pupils",
     untilDay: "Due date",
     untilTime: "Time",
@@ -98,6 +99,7 @@ export const assignments = {
     copy: "Copy",
     csv: "Download the results (CSV)",
     print: "Print the results",
+    more: "More actions",
     asPupil: "See it as a pupil",
     sheet: "Print as exercises",
     board: "Show on the board",
@@ -114,6 +116,13 @@ export const assignments = {
       errors: "Errors",
       exception: "Exception",
     },
+    leftOut_one:
+      "{{names}} does not have this assignment: this pupil already has 20 running ones, perhaps in other classes.",
+    leftOut_other:
+      "{{names}} do not have this assignment: these pupils already have 20 running ones, perhaps in other classes.",
+    giveLeftOut: "Give it now",
+    stillFull: "There is still no room.",
+    lessTime: "only until {{day}} at {{time}}: already 20 running assignments",
     overdue: "overdue",
     moreTime: "until {{day}} at {{time}}",
     fewerForms_one: "{{count, number}} is enough",
@@ -149,5 +158,7 @@ export const assignments = {
     same: "{{name}} (this class)",
     submit: "Copy",
     done: "Assignment copied",
+    doneWithout: "Assignment copied, but not for {{names}}: already 20 running ones",
+    noClass: "You have no other class that goes on. Open one first.",
   },
 } as const satisfies Localised<typeof source>;

@@ -6,7 +6,8 @@ export const classes = {
   loadFailed: "The class could not be loaded.",
   open: "Open a class",
   none: "No classes yet",
-  noneText: "Open a class to give homework, and to see what your pupils know and what to explain.",
+  noneText:
+    "Open a class to give assignments, and to see what your pupils know and what to explain.",
   help: "Help: a class in ten steps",
   archived_one: "{{count, number}} archived class",
   archived_other: "{{count, number}} archived classes",
@@ -19,7 +20,7 @@ export const classes = {
   teachers_one: "{{count, number}} teacher",
   teachers_other: "{{count, number}} teachers",
   until: "until {{day}}",
-  assignments: "Homework",
+  assignments: "Assignments",
   overview: "The class",
   settings: "Settings",
   settingsOf: "Settings of {{name}}",
@@ -35,7 +36,7 @@ export const classes = {
   lastDay: "Last day",
   lastDayHint: "Then the class is archived. You get a message a month before.",
   vosotros: "Ask vosotros",
-  acceptsMissingAccents: "In homework, an answer that lacks only an accent counts as right",
+  acceptsMissingAccents: "In assignments, an answer that lacks only an accent counts as right",
   showsInfo: "Show the Info button in assignments, which leads to another site",
   saved: "Settings saved",
   join: {
@@ -62,7 +63,7 @@ export const classes = {
   removeTitle: "Remove {{name}} from the class?",
   removeText: {
     pupil:
-      "You will see nothing of this pupil any more, and the homework of this class goes. The account and the answers stay the pupil’s.",
+      "You will see nothing of this pupil any more, and the assignments of this class go. The account and the answers stay the pupil’s.",
     made: "The class made this pupil’s account: it is deleted, with all answers.",
     teacher: "This person will not see the class any more. You can invite them again.",
   },
@@ -90,12 +91,12 @@ export const classes = {
   archiveTitle: "Archive {{name}}?",
   archiveConfirm: "Archive",
   archiveText:
-    "Everything can be read for 60 days, but nothing changes any more. Then the class is deleted, with the accounts that it made. This cannot be undone.",
+    "Running assignments end. Everything can be read for 60 days, but nothing changes any more. Then the class is deleted, with the accounts that it made. This cannot be undone.",
   delete: "Delete the class",
   deleteTitle: "Delete {{name}}?",
   deleteConfirm: "Delete",
   deleteText:
-    "The class goes at once, with its homework, the results, and the accounts that it made. Other pupils keep their account and their answers.",
+    "The class goes at once, with its assignments, the results, and the accounts that it made. Other pupils keep their account and their answers.",
   ownPassword: "Your password",
   ownCode: "Code of your app, or a recovery code",
 } satisfies Localised<typeof source>;

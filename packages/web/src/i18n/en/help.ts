@@ -27,18 +27,18 @@ export const help = {
       picture: "A sheet to cut up; each piece has a password and a QR code",
     },
     homework: {
-      title: "Give homework",
-      text: "In “{{assignments}}”, choose “{{newAssignment}}”: a tense, verbs, or what the class gets wrong. Pupils find it at the top of their home page, and can also do it without internet. On its own page, you can give a pupil more time or fewer forms, or excuse them.",
-      picture: "A calendar, and a phone with homework that is half done",
+      title: "Give an assignment",
+      text: "In “{{assignments}}”, choose “{{newAssignment}}”: a tense, verbs, or what the class gets wrong. Pupils find the assignment at the top of their home page, and can also do it without internet. On its own page, you can give a pupil more time or fewer forms, or excuse them.",
+      picture: "A calendar, and a phone with an assignment that is half done",
     },
     overview: {
       title: "See how the class is doing",
-      text: "The page of the class shows who has done the current homework. “{{teachNext}}” lists the three errors that most pupils have made in the last 7 days: explain these in the next lesson. In the table, those who have not practised come first.",
-      picture: "The page of a class: two bars of homework, an error, and the table of pupils",
+      text: "The page of the class shows who has done the running assignments. “{{teachNext}}” lists the three errors that most pupils have made in the last 7 days: explain these in the next lesson. In the table, those who have not practised come first.",
+      picture: "The page of a class: two bars of assignments, an error, and the table of pupils",
     },
     board: {
       title: "Discuss an error on the board",
-      text: "Next to an error, “{{project}}” shows a sentence in large type. The class thinks; the space bar reveals the answer, how it is built, and what pupils wrote, without names. “{{assign}}” turns it into homework, and “{{board}}” in the menu also works without a class.",
+      text: "Next to an error, “{{project}}” shows a sentence in large type. The class thinks; the space bar reveals the answer, how it is built, and what pupils wrote, without names. “{{assign}}” turns it into an assignment, and “{{board}}” in the menu also works without a class.",
       picture: "A projection screen: tení is crossed out, tuve is right",
     },
     print: {
@@ -48,13 +48,13 @@ export const help = {
     },
     pupil: {
       title: "Follow a pupil, or remove one",
-      text: "A name in the table opens the pupil’s page: homework, days of practice, and errors, since the pupil joined. A pupil can leave the class, and you can remove one in “{{members}}”: then you see nothing of them any more. They keep an account that they opened themselves; one that the class made is deleted.",
+      text: "A name in the table opens the pupil’s page: assignments, days of practice, and errors, since the pupil joined. A pupil can leave the class, and you can remove one in “{{members}}”: then you see nothing of them any more. They keep an account that they opened themselves; one that the class made is deleted.",
       picture: "The page of a pupil with results by week, and an open door",
     },
     end: {
       title: "End the year",
-      text: "After its last day, the class is archived: everything can be read for 60 days, then it is deleted with the accounts that it made. You get a message a month before. Until then, keep what you need with “{{csv}}”, and take the settings and the homework to a new class with “{{copyClass}}”.",
-      picture: "The last page of a calendar, and homework that is copied to another class",
+      text: "After its last day, the class is archived: everything can be read for 60 days, then it is deleted with the accounts that it made. You get a message a month before. Until then, keep what you need with “{{csv}}”, and take the settings and the assignments to a new class with “{{copyClass}}”.",
+      picture: "The last page of a calendar, and an assignment that is copied to another class",
     },
   },
 } as const satisfies Localised<typeof source>;

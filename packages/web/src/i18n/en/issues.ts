@@ -42,6 +42,7 @@ export const issues = {
   tooManyPupils: "An assignment is for at most 60 pupils: choose them",
   tooManyAssignments:
     "This pupil already has 20 running assignments. Wait until one ends, or delete one.",
+  pupilFull: "Some of the chosen pupils already have 20 running assignments",
   tooManyClassAssignments: "This class already has 300 assignments. Delete old ones first.",
   tooManyChanges: "This assignment was already changed 20 times. Copy it instead.",
   timePast: "That time is already past",
@@ -70,6 +71,8 @@ export const issues = {
   memberNameMax: "At most 40 characters",
   noLinks: "Without links or addresses, please",
   lastDayPast: "This day is over",
+  lastDayBeforeAssignment:
+    "An assignment, or the extra time of a pupil, ends after this day. Change it first.",
   lastDayTooLate: "At most 18 months ahead",
   classesNotAllowed: "Only people whom an administrator has invited can open classes",
   tooManyClasses:

@@ -61,6 +61,7 @@ export const assignments = {
     everybody: "Toda la clase",
     chosen: "Alumnos elegidos",
     everybodyHint: "Los que lleguen más tarde también la tendrán.",
+    full: "ya tiene 20 tareas en curso",
     pupils: "Alumnos",
     untilDay: "Fecha límite",
     untilTime: "Hora",
@@ -99,6 +100,7 @@ export const assignments = {
     copy: "Copiar",
     csv: "Descargar los resultados (CSV)",
     print: "Imprimir los resultados",
+    more: "Más acciones",
     asPupil: "Ver como alumno",
     sheet: "Imprimir como ejercicios",
     board: "Mostrar en la pizarra",
@@ -115,6 +117,13 @@ export const assignments = {
       errors: "Errores",
       exception: "Excepción",
     },
+    leftOut_one:
+      "{{names}} no tiene esta tarea: ya tiene 20 tareas en curso, quizá en otras clases.",
+    leftOut_other:
+      "{{names}} no tienen esta tarea: ya tienen 20 tareas en curso, quizá en otras clases.",
+    giveLeftOut: "Ponerla ahora",
+    stillFull: "Todavía no hay sitio.",
+    lessTime: "solo hasta el {{day}} a las {{time}}: ya tiene 20 tareas en curso",
     overdue: "fuera de plazo",
     moreTime: "hasta el {{day}} a las {{time}}",
     fewerForms_one: "basta con {{count, number}}",
@@ -150,5 +159,7 @@ export const assignments = {
     same: "{{name}} (esta clase)",
     submit: "Copiar",
     done: "Tarea copiada",
+    doneWithout: "Tarea copiada, pero no para {{names}}: ya hay 20 tareas en curso",
+    noClass: "No tienes otra clase en curso. Abre una antes.",
   },
 } as const satisfies Localised<typeof source>;

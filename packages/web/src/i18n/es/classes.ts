@@ -92,7 +92,7 @@ export const classes = {
   archiveTitle: "¿Archivar {{name}}?",
   archiveConfirm: "Archivar",
   archiveText:
-    "Todo se puede leer durante 60 días, pero ya no cambia nada. Después, la clase se borra, con las cuentas que creó. No se puede deshacer.",
+    "Las tareas en curso terminan. Todo se puede leer durante 60 días, pero ya no cambia nada. Después, la clase se borra, con las cuentas que creó. No se puede deshacer.",
   delete: "Borrar la clase",
   deleteTitle: "¿Borrar {{name}}?",
   deleteConfirm: "Borrar",

@@ -42,6 +42,7 @@ export const issues = {
   tooManyPupils: "Una tarea es para 60 alumnos como máximo: elígelos",
   tooManyAssignments:
     "Este alumno ya tiene 20 tareas en curso. Espera a que termine una, o elimina una.",
+  pupilFull: "Hay alumnos elegidos que ya tienen 20 tareas en curso",
   tooManyClassAssignments: "Esta clase ya tiene 300 tareas. Elimina antes algunas antiguas.",
   tooManyChanges: "Esta tarea ya se ha modificado 20 veces. Cópiala mejor.",
   timePast: "Ese momento ya ha pasado",
@@ -70,6 +71,8 @@ export const issues = {
   memberNameMax: "40 caracteres como máximo",
   noLinks: "Sin enlaces ni direcciones",
   lastDayPast: "Ese día ya ha pasado",
+  lastDayBeforeAssignment:
+    "Una tarea, o el plazo de un alumno, termina después de ese día. Cámbialo antes.",
   lastDayTooLate: "Dentro de 18 meses como máximo",
   classesNotAllowed: "Solo pueden abrir clases las personas invitadas por un administrador",
   tooManyClasses:

@@ -58,6 +58,7 @@ export const assignments = {
     everybody: "Toute la classe",
     chosen: "Des élèves choisis",
     everybodyHint: "Ceux qui arrivent plus tard l’ont aussi.",
+    full: "déjà 20 devoirs en cours",
     pupils: "Élèves",
     untilDay: "Date limite",
     untilTime: "Heure",
@@ -96,6 +97,7 @@ export const assignments = {
     copy: "Copier",
     csv: "Télécharger les résultats (CSV)",
     print: "Imprimer les résultats",
+    more: "Autres actions",
     asPupil: "Voir comme un élève",
     sheet: "Imprimer comme exercices",
     board: "Montrer au tableau",
@@ -112,6 +114,13 @@ export const assignments = {
       errors: "Erreurs",
       exception: "Exception",
     },
+    leftOut_one:
+      "{{names}} n’a pas ce devoir : cet élève a déjà 20 devoirs en cours, peut-être dans d’autres classes.",
+    leftOut_other:
+      "{{names}} n’ont pas ce devoir : ces élèves ont déjà 20 devoirs en cours, peut-être dans d’autres classes.",
+    giveLeftOut: "Donner maintenant",
+    stillFull: "Il n’y a toujours pas de place.",
+    lessTime: "seulement jusqu’au {{day}} à {{time}} : déjà 20 devoirs en cours",
     overdue: "délai dépassé",
     moreTime: "jusqu’au {{day}} à {{time}}",
     fewerForms_one: "{{count, number}} suffit",
@@ -147,5 +156,7 @@ export const assignments = {
     same: "{{name}} (cette classe)",
     submit: "Copier",
     done: "Devoir copié",
+    doneWithout: "Devoir copié, mais pas pour {{names}} : déjà 20 devoirs en cours",
+    noClass: "Vous n’avez pas d’autre classe en cours. Ouvrez-en une d’abord.",
   },
 } as const;

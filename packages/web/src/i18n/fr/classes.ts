@@ -90,7 +90,7 @@ export const classes = {
   archiveTitle: "Archiver {{name}} ?",
   archiveConfirm: "Archiver",
   archiveText:
-    "Tout reste lisible pendant 60 jours, plus rien ne change. Puis la classe est supprimée, avec les comptes qu’elle a créés. Cela ne s’annule pas.",
+    "Les devoirs en cours s’arrêtent. Tout reste lisible pendant 60 jours, plus rien ne change. Puis la classe est supprimée, avec les comptes qu’elle a créés. Cela ne s’annule pas.",
   delete: "Supprimer la classe",
   deleteTitle: "Supprimer {{name}} ?",
   deleteConfirm: "Supprimer",

@@ -42,6 +42,7 @@ export const issues = {
   tooManyPupils: "Un devoir s’adresse à 60 élèves au plus : choisissez-les",
   tooManyAssignments:
     "Il y a déjà 20 devoirs en cours pour cet élève. Attendez la fin de l’un d’eux, ou supprimez-en un.",
+  pupilFull: "Des élèves choisis ont déjà 20 devoirs en cours",
   tooManyClassAssignments: "Cette classe a déjà 300 devoirs. Supprimez d’abord les plus anciens.",
   tooManyChanges: "Ce devoir a déjà été modifié 20 fois. Copiez-le plutôt.",
   timePast: "Ce moment est déjà passé",
@@ -70,6 +71,8 @@ export const issues = {
   memberNameMax: "40 caractères au plus",
   noLinks: "Sans lien ni adresse, s’il vous plaît",
   lastDayPast: "Ce jour est déjà passé",
+  lastDayBeforeAssignment:
+    "Un devoir, ou le délai d’un élève, se termine après ce jour. Changez-le d’abord.",
   lastDayTooLate: "Au plus tard dans 18 mois",
   classesNotAllowed:
     "Seules les personnes invitées par un administrateur peuvent ouvrir des classes",

@@ -61,6 +61,7 @@ export const assignments = {
     everybody: "De hele klas",
     chosen: "Gekozen leerlingen",
     everybodyHint: "Wie later bijkomt, krijgt ze ook.",
+    full: "al 20 lopende opdrachten",
     pupils: "Leerlingen",
     untilDay: "Uiterlijk op",
     untilTime: "Tijd",
@@ -99,6 +100,7 @@ export const assignments = {
     copy: "Kopiëren",
     csv: "Resultaten downloaden (CSV)",
     print: "Resultaten afdrukken",
+    more: "Meer acties",
     asPupil: "Bekijken als leerling",
     sheet: "Afdrukken als oefeningen",
     board: "Op het bord tonen",
@@ -115,6 +117,13 @@ export const assignments = {
       errors: "Fouten",
       exception: "Uitzondering",
     },
+    leftOut_one:
+      "{{names}} heeft deze opdracht niet: deze leerling heeft al 20 lopende opdrachten, misschien in andere klassen.",
+    leftOut_other:
+      "{{names}} hebben deze opdracht niet: deze leerlingen hebben al 20 lopende opdrachten, misschien in andere klassen.",
+    giveLeftOut: "Nu geven",
+    stillFull: "Er is nog altijd geen plaats.",
+    lessTime: "alleen tot {{day}} om {{time}}: al 20 lopende opdrachten",
     overdue: "te laat",
     moreTime: "tot {{day}} om {{time}}",
     fewerForms_one: "{{count, number}} volstaat",
@@ -150,5 +159,7 @@ export const assignments = {
     same: "{{name}} (deze klas)",
     submit: "Kopiëren",
     done: "Opdracht gekopieerd",
+    doneWithout: "Opdracht gekopieerd, maar niet voor {{names}}: al 20 lopende opdrachten",
+    noClass: "Je hebt geen andere lopende klas. Open er eerst een.",
   },
 } as const satisfies Localised<typeof source>;

@@ -93,7 +93,7 @@ export const classes = {
   archiveTitle: "{{name}} archiveren?",
   archiveConfirm: "Archiveren",
   archiveText:
-    "Alles blijft 60 dagen leesbaar, maar er verandert niets meer. Daarna wordt de klas verwijderd, met de accounts die ze heeft gemaakt. Dat kun je niet ongedaan maken.",
+    "Lopende opdrachten stoppen. Alles blijft 60 dagen leesbaar, maar er verandert niets meer. Daarna wordt de klas verwijderd, met de accounts die ze heeft gemaakt. Dat kun je niet ongedaan maken.",
   delete: "De klas verwijderen",
   deleteTitle: "{{name}} verwijderen?",
   deleteConfirm: "Verwijderen",

@@ -42,6 +42,7 @@ export const issues = {
   tooManyPupils: "Een opdracht is voor hoogstens 60 leerlingen: kies ze",
   tooManyAssignments:
     "Deze leerling heeft al 20 lopende opdrachten. Wacht tot er een afloopt, of verwijder er een.",
+  pupilFull: "Gekozen leerlingen hebben al 20 lopende opdrachten",
   tooManyClassAssignments: "Deze klas heeft al 300 opdrachten. Verwijder eerst oude opdrachten.",
   tooManyChanges: "Deze opdracht is al 20 keer gewijzigd. Kopieer ze liever.",
   timePast: "Dat moment is al voorbij",
@@ -70,6 +71,8 @@ export const issues = {
   memberNameMax: "Hoogstens 40 tekens",
   noLinks: "Zonder links of adressen",
   lastDayPast: "Die dag is al voorbij",
+  lastDayBeforeAssignment:
+    "Een opdracht, of de extra tijd van een leerling, loopt na deze dag af. Wijzig die eerst.",
   lastDayTooLate: "Hoogstens 18 maanden vooruit",
   classesNotAllowed: "Alleen wie door een beheerder is uitgenodigd, kan klassen openen",
   tooManyClasses:

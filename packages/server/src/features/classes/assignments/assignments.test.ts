@@ -248,22 +248,75 @@ describe("a new assignment", () => {
     expect((await pageOf(id)).assignment).toMatchObject({ until: "2027-03-28T01:30:00.000Z" });
   });
 
-  test("leaves out a pupil who has 20 running ones, in whatever class", async () => {
-    const first = await classOf("Ana");
-    const [ana] = first.pupils as [Learner];
-    for (let count = 0; count < 20; count += 1) await first.give();
-    const second = await classOf("Leo");
-    await putIntoClass(site, second.classId, ana, { name: "Ana" });
-    const { id } = await second.give();
-    expect(await copiesOf(ana)).toHaveLength(20);
-    expect(await copiesOf(second.pupils[0] as Learner)).toHaveLength(1);
-    // Chosen afterwards, the pupil still has no room.
-    const pupils = [ana, ...second.pupils].map((pupil) => pupil.id);
-    await second.teacher.send("PATCH", `${second.path}/${id}`, { pupils });
-    expect(await copiesOf(ana)).toHaveLength(20);
-    site.setClock("2027-03-20T09:00:00.000Z");
-    await second.give({ until: "2027-03-25T18:00" });
-    expect(await copiesOf(ana)).toHaveLength(21);
+  describe("when a pupil has 20 running ones, in whatever class,", () => {
+    async function classWithFullPupil() {
+      const first = await classOf("Ana");
+      const [ana] = first.pupils as [Learner];
+      for (let count = 0; count < 20; count += 1) await first.give();
+      const second = await classOf("Leo");
+      await putIntoClass(site, second.classId, ana, { name: "Ana" });
+      const [leo] = second.pupils as [Learner];
+      return { ...second, ana, leo, leftOut: [{ userId: ana.id, name: "Ana" }] };
+    }
+
+    test("the class gets it without the pupil, and the teacher learns who was left out", async () => {
+      const { give, teacher, path, pageOf, ana, leo, leftOut } = await classWithFullPupil();
+      const input = { ...newAssignment(), until: friday.local };
+      expect((await give(input)).body).toEqual({ id: input.id, leftOut });
+      // The reply was lost.
+      expect((await give(input)).body).toEqual({ id: input.id, leftOut });
+      expect(await copiesOf(ana)).toHaveLength(20);
+      expect(await copiesOf(leo)).toHaveLength(1);
+      expect(await pageOf(input.id)).toMatchObject({ leftOut, pupils: [{ name: "Leo" }] });
+      const { body } = await teacher.send("PATCH", `${path}/${input.id}`, { note: "Para todos" });
+      expect(body).toEqual({ leftOut });
+    });
+
+    test("a copy for the class is given without the pupil, too", async () => {
+      const { classId, teacher, leftOut } = await classWithFullPupil();
+      const ownClass = await openTestClass(teacher);
+      const input = { ...newAssignment(), until: friday.local };
+      const path = `/api/classes/${ownClass}/assignments`;
+      await teacher.send("POST", path, input);
+      const copy = { id: randomUUID(), classId, until: friday.local };
+      const { body } = await teacher.send("POST", `${path}/${input.id}/copies`, copy);
+      expect(body).toEqual({ id: copy.id, leftOut });
+    });
+
+    test("the pupil cannot be chosen", async () => {
+      const { give, teacher, path, pageOf, ana, leo } = await classWithFullPupil();
+      const pupils = [leo.id, ana.id];
+      expect(issuesOf(await give({ pupils }))).toEqual([["pupils.1", "pupilFull"]]);
+      const { id } = await give({ pupils: [leo.id] });
+      const changed = await teacher.send("PATCH", `${path}/${id}`, { pupils });
+      expect(issuesOf(changed)).toEqual([["pupils.1", "pupilFull"]]);
+      expect(await pageOf(id)).toMatchObject({ leftOut: [], pupils: [{ name: "Leo" }] });
+    });
+
+    test("the pupil gets it later, once others have ended", async () => {
+      const { give, teacher, path, pageOf, ana, leftOut } = await classWithFullPupil();
+      const { id } = await give({ until: "2027-03-25T18:00" });
+      const again = () => teacher.send("PATCH", `${path}/${id}`, { pupils: null });
+      expect((await again()).body).toEqual({ leftOut });
+      site.setClock("2027-03-20T09:00:00.000Z");
+      expect((await again()).body).toEqual({ leftOut: [] });
+      expect(await copiesOf(ana)).toHaveLength(21);
+      expect((await pageOf(id)).leftOut).toEqual([]);
+    });
+
+    test("those who joined after its end are not left out, and do not get it", async () => {
+      const { give, teacher, path, pageOf, classId, leftOut } = await classWithFullPupil();
+      const { id } = await give();
+      site.setClock("2027-03-20T09:00:00.000Z");
+      const zoe = await site.learner();
+      await putIntoClass(site, classId, zoe);
+      const change = { note: "Bravo", pupils: null };
+      expect((await teacher.send("PATCH", `${path}/${id}`, change)).body).toEqual({ leftOut });
+      expect(await copiesOf(zoe)).toEqual([]);
+      expect((await pageOf(id)).leftOut).toEqual(leftOut);
+      await teacher.send("PATCH", `${path}/${id}`, { until: "2027-03-26T18:00", pupils: null });
+      expect(await copiesOf(zoe)).toHaveLength(1);
+    });
   });
 
   test("is given to the others while a pupil deletes the account", async () => {
@@ -358,6 +411,7 @@ describe("somebody who joins", () => {
     expect(ids).toHaveLength(20);
     expect(ids).toContain(first.id);
     expect(ids).not.toContain(last.id);
+    expect((await other.pageOf(last.id)).leftOut).toEqual([{ userId: zoe.id, name: "Zoé M." }]);
   });
 });
 
@@ -373,7 +427,7 @@ describe("a change", () => {
     const goal = { kind: "each-on-two-days" };
     const before = await lastSeqOf(ana);
     const { status } = await teacher.send("PATCH", `${path}/${id}`, { task, goal, note: "Más" });
-    expect(status).toBe(204);
+    expect(status).toBe(200);
     const [copy] = await copiesOf(ana);
     expect(copy).toMatchObject({ note: "Más", formCount: 6 });
     expect(copy?.families).toEqual([family, "presente-indicativo"]);
@@ -424,7 +478,7 @@ describe("a change", () => {
     const { id } = await give();
     site.setClock("2027-03-22T09:00:00.000Z");
     const change = (input: object) => teacher.send("PATCH", `${path}/${id}`, input);
-    expect((await change({ note: "Bravo", until: friday.local })).status).toBe(204);
+    expect((await change({ note: "Bravo", until: friday.local })).status).toBe(200);
     expect(issuesOf(await change({ until: "2027-03-20T18:00" }))).toEqual([["until", "timePast"]]);
   });
 
@@ -446,7 +500,7 @@ describe("a change", () => {
       site.setClock(new Date(Date.parse(monday) + answers * 60_000).toISOString());
       return teacher.send("PATCH", `${path}/${id}`, { goal: { kind: "answers", answers } });
     };
-    for (let count = 1; count < 20; count += 1) expect((await change(count)).status).toBe(204);
+    for (let count = 1; count < 20; count += 1) expect((await change(count)).status).toBe(200);
     const refused = await change(20);
     expect([refused.status, issuesOf(refused)]).toEqual([403, [["", "tooManyChanges"]]]);
   });
@@ -478,7 +532,7 @@ describe("a change", () => {
     const until = "2027-03-26T18:00";
     const refused = await teacher.send("PATCH", `${path}/${id}/pupils/${ana.id}`, { until });
     expect([refused.status, issuesOf(refused)]).toEqual([403, [["", "tooManyAssignments"]]]);
-    expect((await teacher.send("PATCH", `${path}/${id}`, { until })).status).toBe(204);
+    expect((await teacher.send("PATCH", `${path}/${id}`, { until })).status).toBe(200);
     const copies = await copiesOf(ana);
     expect(copies.filter((copy) => copy.until > tuesday)).toHaveLength(20);
     expect(copies.find(({ assignmentId }) => assignmentId === id)?.until).toBe(friday.instant);
@@ -672,6 +726,61 @@ test("a copy for another class is given to all its pupils, from now on", async (
     { note: "Para todos", from: monday, versions: [{ task }] },
   ]);
   expect((await copy((await classOf()).classId)).status).toBe(404);
+});
+
+describe("the end of a class", () => {
+  test("ends its homework when it is archived, also for a pupil with more time", async () => {
+    const { give, teacher, classId, path, pupils, pageOf } = await classOf("Ana", "Leo");
+    const [ana, leo] = pupils as [Learner, Learner];
+    const { id } = await give();
+    await teacher.send("PATCH", `${path}/${id}/pupils/${leo.id}`, { until: "2027-03-26T18:00" });
+    await work(ana, id, {});
+    const past = await give({ until: "2027-03-15T18:00" });
+    const tuesday = "2027-03-16T09:00:00.000Z";
+    site.setClock(tuesday);
+    const before = await lastSeqOf(ana);
+    expect((await teacher.send("POST", `/api/classes/${classId}/archive`)).status).toBe(200);
+    expect(await lastSeqOf(ana)).toBe((before ?? 0) + 1);
+    expect(await pageOf(id)).toMatchObject({
+      assignment: { from: monday, until: tuesday },
+      pupils: [
+        { name: "Ana", state: "begun", done: 1, until: tuesday },
+        { name: "Leo", state: "not-begun", until: tuesday },
+      ],
+    });
+    expect((await pageOf(past.id)).assignment.until).toBe("2027-03-15T17:00:00.000Z");
+  });
+
+  test("takes back homework that has not begun, and a teacher can still copy it", async () => {
+    const { give, teacher, classId, path, pupils, pageOf } = await classOf("Ana");
+    const { id } = await give({ from: "2027-03-18T08:00", note: "Para el jueves" });
+    await teacher.send("POST", `/api/classes/${classId}/archive`);
+    expect(await copiesOf(pupils[0] as Learner)).toEqual([]);
+    expect(await pageOf(id)).toMatchObject({ assignment: { from: monday, until: monday } });
+    const nextYear = await openTestClass(teacher);
+    const copyTo = (to: string) => {
+      const input = { id: randomUUID(), classId: to, until: "2027-03-26T18:00" };
+      return teacher.send("POST", `${path}/${id}/copies`, input);
+    };
+    expect((await copyTo(nextYear)).status).toBe(201);
+    const { body } = await teacher.send("GET", `/api/classes/${nextYear}/assignments`);
+    expect(Object(body).assignments).toMatchObject([{ note: "Para el jueves", from: monday }]);
+    expect((await copyTo(classId)).status).toBe(404);
+  });
+
+  test("cannot be before the end of homework, for the class or for a pupil", async () => {
+    const { give, teacher, classId, path, pupils } = await classOf("Ana");
+    const [ana] = pupils as [Learner];
+    const { id } = await give();
+    const endOn = (lastDay: string) =>
+      teacher.send("PATCH", `/api/classes/${classId}`, { lastDay });
+    expect(issuesOf(await endOn("2027-03-18"))).toEqual([["lastDay", "lastDayBeforeAssignment"]]);
+    expect((await endOn("2027-03-22")).status).toBe(200);
+    await teacher.send("PATCH", `${path}/${id}/pupils/${ana.id}`, { until: "2027-03-20T18:00" });
+    expect(issuesOf(await endOn("2027-03-19"))).toEqual([["lastDay", "lastDayBeforeAssignment"]]);
+    await teacher.send("PATCH", `${path}/${id}/pupils/${ana.id}`, { until: null });
+    expect((await endOn("2027-03-19")).status).toBe(200);
+  });
 });
 
 describe("the results as CSV", () => {

@@ -28,6 +28,7 @@ import {
   writeCopies,
 } from "./copies.ts";
 import { receiversOf, type Teacher } from "./give-assignment.ts";
+import { type LeftOutPupil, leftOutOf, requireRoomOfChosen } from "./left-out.ts";
 import { requiredEnd } from "./period.ts";
 import type { AssignmentChange, ExceptionInput } from "./schema.ts";
 import { requiredForms, resolveTask } from "./task.ts";
@@ -36,9 +37,11 @@ import { requiredForms, resolveTask } from "./task.ts";
 const VERSIONS_MAX = 20;
 
 /**
- * Changes an assignment. Answers from before the change count as they did; later ones count by the new version. A pupil
- * who has too many assignments does not get it, and does not get more time for one that has ended.
+ * Changes an assignment. Answers from before the change count as they did; later ones count by the new version. The class
+ * gets it without the pupils who have too many assignments, and they get no more time for one that has ended. Nobody
+ * gets one that stays ended.
  *
+ * @returns the pupils who are left out
  * @throws AppError not_found; invalid_input as for a new assignment; forbidden after too many changes, or when the class
  *   is archived
  */
@@ -46,12 +49,12 @@ export async function changeAssignment(
   teacher: Teacher,
   assignmentId: string,
   change: AssignmentChange,
-): Promise<void> {
+): Promise<LeftOutPupil[]> {
   const { db, now, member, content } = teacher;
   const { classId } = member;
   const at = now.toISOString();
   const catalogue = await content.current();
-  await retryOnDeadlock(() =>
+  return retryOnDeadlock(() =>
     db.transaction(async (tx) => {
       const ofClass = await lockSettings(tx, classId);
       const { settings } = ofClass;
@@ -78,9 +81,13 @@ export async function changeAssignment(
       await tx.update(assignments).set(changed).where(isAssignment({ classId, assignmentId }));
       const present = await raiseLastChange(tx, [...new Set([...holders, ...receivers])]);
       const full = await findFull(tx, present, at);
-      const added = receivers.filter(
-        (id) => !holders.includes(id) && present.includes(id) && !full.has(id),
-      );
+      const lacking = receivers.filter((id) => !holders.includes(id) && present.includes(id));
+      const isRunning = changed.until >= at;
+      if (isRunning) {
+        const refused = lacking.filter((id) => full.has(id));
+        requireRoomOfChosen(change.pupils ?? null, new Set(refused));
+      }
+      const added = isRunning ? lacking.filter((id) => !full.has(id)) : [];
       await deleteCopies(
         tx,
         { classId, assignmentId },
@@ -97,6 +104,7 @@ export async function changeAssignment(
         }),
         ...added.map((userId) => newCopy(changed, settings, { userId, since: at })),
       ]);
+      return leftOutOf(pupils, changed, [...kept.map(({ userId }) => userId), ...added]);
     }),
   );
 }

@@ -18,6 +18,7 @@ import {
   RUNNING_MAX,
   raiseLastChange,
 } from "./copies.ts";
+import { findLeftOut, type LeftOutPupil, requireRoomOfChosen } from "./left-out.ts";
 import { requiredPeriod } from "./period.ts";
 import { ASSIGNMENT_PUPILS_MAX, type AssignmentInput, type TaskInput } from "./schema.ts";
 import { requiredForms, resolveTask } from "./task.ts";
@@ -32,20 +33,22 @@ export type Teacher = RequestContext & { content: ContentStore; member: ClassMem
 type Given = Omit<AssignmentInput, "task"> & { task: TaskInput | Task };
 
 /**
- * Gives an assignment to the pupils of a class, or to some of them. A pupil who has too many assignments, perhaps of other
- * classes, does not get it. A repeated request gives no second one.
+ * Gives an assignment to the pupils of a class, or to some of them. The class gets it without the pupils who have too many
+ * assignments, perhaps of other classes. A repeated request gives no second one.
  *
- * @throws AppError invalid_input for a task without forms, an impossible period, or unknown pupils; forbidden when the
- *   class has too many assignments, or is archived
+ * @returns the pupils who were left out
+ * @throws AppError invalid_input for a task without forms, an impossible period, and chosen pupils who are unknown or have
+ *   too many assignments; forbidden when the class has too many assignments, or is archived
  */
-export async function giveAssignment(teacher: Teacher, input: Given): Promise<void> {
+export async function giveAssignment(teacher: Teacher, input: Given): Promise<LeftOutPupil[]> {
   const { db, now, member, content } = teacher;
   const catalogue = await content.current();
   const at = now.toISOString();
-  await retryOnDeadlock(() =>
+  return retryOnDeadlock(() =>
     db.transaction(async (tx) => {
       const { settings, ...ofClass } = await lockSettings(tx, member.classId);
-      if (await isGiven(tx, { classId: member.classId, assignmentId: input.id })) return;
+      const given = await findGiven(tx, { classId: member.classId, assignmentId: input.id });
+      if (given) return findLeftOut(tx, member, given);
       const pupils = await pupilsOf(tx, member);
       const receivers = receiversOf(pupils, input.pupils);
       const period = requiredPeriod(input, ofClass, at);
@@ -70,10 +73,14 @@ export async function giveAssignment(teacher: Teacher, input: Given): Promise<vo
         receivers.map(({ userId }) => userId),
       );
       const full = await findFull(tx, present, at);
+      requireRoomOfChosen(input.pupils, full);
       const copies = present
         .filter((userId) => !full.has(userId))
         .map((userId) => newCopy(assignment, settings, { userId, since: at }));
       if (copies.length > 0) await tx.insert(userAssignments).values(copies);
+      return receivers
+        .filter(({ userId }) => full.has(userId))
+        .map(({ userId, name }) => ({ userId, name }));
     }),
   );
 }
@@ -131,8 +138,9 @@ function chosenPupils(pupils: Pupils, chosen: readonly string[]): Pupils[number]
   return found;
 }
 
-async function isGiven(tx: Queryable, key: AssignmentKey): Promise<boolean> {
-  return (await tx.$count(assignments, isAssignment(key))) > 0;
+async function findGiven(tx: Queryable, key: AssignmentKey) {
+  const [given] = await tx.select().from(assignments).where(isAssignment(key));
+  return given;
 }
 
 async function requireRoomForAssignment(tx: Queryable, classId: string): Promise<void> {

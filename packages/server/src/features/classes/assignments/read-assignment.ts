@@ -16,6 +16,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
 import { readSettings } from "./class-settings.ts";
 import { type Copy, findCopies, isAssignment } from "./copies.ts";
+import { type LeftOutPupil, leftOutOf } from "./left-out.ts";
 import { type Assignment, assignmentColumns } from "./list-assignments.ts";
 
 /** What a teacher sees of a pupil's work on an assignment: pupils read before joining that it shows their answers. */
@@ -65,6 +66,7 @@ export type AssignmentPage = {
   timeZone: string;
   /** Those who have the assignment, in the order of the class list. */
   pupils: PupilWork[];
+  leftOut: LeftOutPupil[];
   /** Those of most pupils first. */
   missed: MissedForm[];
 };
@@ -113,6 +115,7 @@ export async function readAssignment(
     assignment: { ...assignment, sample: sampleOf(forms) },
     timeZone,
     pupils: having.map((one) => pupilWork(one, forms, { now: at, today })),
+    leftOut: leftOutOf(pupils, assignment, [...byPupil.keys()]),
     missed: missedForms(having, forms, catalogue),
   };
 }

@@ -36,8 +36,8 @@ export function assignmentRoutes(dependencies: Dependencies) {
     })
     .post("/", changes, validate("json", assignmentInput), async (c) => {
       const input = c.req.valid("json");
-      await giveAssignment({ ...context(c), content, member: c.var.member }, input);
-      return c.json({ id: input.id }, 201);
+      const teacher = { ...context(c), content, member: c.var.member };
+      return c.json({ id: input.id, leftOut: await giveAssignment(teacher, input) }, 201);
     })
     .get("/:assignmentId", sees, one, async (c) => {
       const { assignmentId } = c.req.valid("param");
@@ -47,20 +47,27 @@ export function assignmentRoutes(dependencies: Dependencies) {
     .patch("/:assignmentId", changes, one, validate("json", assignmentChange), async (c) => {
       const { assignmentId } = c.req.valid("param");
       const teacher = { ...context(c), content, member: c.var.member };
-      await changeAssignment(teacher, assignmentId, c.req.valid("json"));
-      return c.body(null, 204);
+      return c.json({
+        leftOut: await changeAssignment(teacher, assignmentId, c.req.valid("json")),
+      });
     })
     .delete("/:assignmentId", changes, one, async (c) => {
       const teacher = { ...context(c), content, member: c.var.member };
       await removeAssignment(teacher, c.req.valid("param").assignmentId);
       return c.body(null, 204);
     })
-    .post("/:assignmentId/copies", changes, one, validate("json", copyInput), async (c) => {
-      const input = c.req.valid("json");
-      const teacher = { ...context(c), content, member: c.var.member };
-      await copyAssignment(teacher, c.req.valid("param").assignmentId, input);
-      return c.json({ id: input.id }, 201);
-    })
+    .post(
+      "/:assignmentId/copies",
+      mayDo("copy assignment"),
+      one,
+      validate("json", copyInput),
+      async (c) => {
+        const input = c.req.valid("json");
+        const teacher = { ...context(c), content, member: c.var.member };
+        const leftOut = await copyAssignment(teacher, c.req.valid("param").assignmentId, input);
+        return c.json({ id: input.id, leftOut }, 201);
+      },
+    )
     .patch(
       "/:assignmentId/pupils/:userId",
       changes,

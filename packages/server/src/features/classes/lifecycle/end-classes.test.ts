@@ -2,7 +2,9 @@ import { defaultTeacherLimits } from "@verbena/core/classes/teacher-limits";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { deleteAccounts } from "../../../accounts/delete-accounts.ts";
 import {
+  assignments,
   classActions,
   classCodes,
   classes,
@@ -13,6 +15,7 @@ import {
   userClasses,
   users,
 } from "../../../db/schema.ts";
+import { newAssignment } from "../../../testing/class-endpoints.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
 import { madePupil } from "../../../testing/made-accounts.ts";
 import { mailsTo } from "../../../testing/sent-mails.ts";
@@ -161,4 +164,16 @@ test("a class that cannot be deleted does not stop the others", async () => {
   }
   expect(await endAt("2026-12-01T10:00:00.000Z")).toMatchObject({ deleted: 1 });
   expect(await db.$count(classes, eq(classes.id, classId))).toBe(0);
+});
+
+test("the homework of a class whose only teacher deletes the account ends", async () => {
+  const { rosa, classId } = await openClass();
+  const input = { ...newAssignment(), until: "2026-10-10T18:00" };
+  await rosa.send("POST", `/api/classes/${classId}/assignments`, input);
+  await deleteAccounts({ db, now: new Date("2026-09-02T10:00:00.000Z") }, [rosa.id]);
+  const [archived] = await db.select().from(classes).where(eq(classes.id, classId));
+  expect(archived?.archivedAt).toBe("2026-09-02T10:00:00.000Z");
+  await endAt("2026-09-02T11:00:00.000Z");
+  const [assignment] = await db.select().from(assignments).where(eq(assignments.id, input.id));
+  expect(assignment?.until).toBe("2026-09-02T11:00:00.000Z");
 });

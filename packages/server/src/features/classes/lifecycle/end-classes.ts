@@ -1,9 +1,10 @@
 import { addDays, type Day, dayIn, shiftDay } from "@verbena/core/calendar";
 import { fallbackLanguage } from "@verbena/core/languages";
-import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, DatabaseContext } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import {
+  assignments,
   classActions,
   classes,
   classInvitations,
@@ -15,7 +16,9 @@ import {
 import type { Dependencies } from "../../../dependencies.ts";
 import { describeError } from "../../../errors/app-error.ts";
 import { queueMail } from "../../../mail-queue/queue-mail.ts";
+import { endAssignments } from "../assignments/end-assignments.ts";
 import { deleteClass } from "../delete-classes.ts";
+import { lockClass } from "../lock-class.ts";
 
 /** Teachers are reminded so many days before the last day. */
 const REMINDER_DAYS = 30;
@@ -48,6 +51,7 @@ export async function endClasses(context: Context): Promise<Ended> {
   await db.delete(classActions).where(lte(classActions.at, daysAgo(ACTION_DAYS)));
   // First archives: nobody is reminded of a class that has ended while the server was down.
   const archived = await countEach(context, await findEnded(context), archiveIfDue);
+  await countEach(context, await findArchivedWithAssignments(context), endAssignmentsOf);
   const reminded = await countEach(context, await findEnding(context), remind);
   const deleted = await countEach(context, await findDeletable(context), deleteIfDue);
   return { reminded, archived, deleted };
@@ -121,6 +125,26 @@ async function archiveIfDue({ db, now }: DatabaseContext, classId: string): Prom
     await tx.update(classes).set({ archivedAt: now.toISOString() }).where(eq(classes.id, classId));
     return true;
   });
+}
+
+/** Archived classes, such as those of a deleted account, whose assignments go on. */
+async function findArchivedWithAssignments({ db, now }: DatabaseContext): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: classes.id })
+    .from(classes)
+    .innerJoin(assignments, eq(assignments.classId, classes.id))
+    .where(and(isNotNull(classes.archivedAt), gt(assignments.until, now.toISOString())));
+  return rows.map(({ id }) => id);
+}
+
+async function endAssignmentsOf({ db, now }: Context, classId: string): Promise<boolean> {
+  await retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      await lockClass(tx, classId);
+      await endAssignments(tx, classId, now.toISOString());
+    }),
+  );
+  return true;
 }
 
 /** A class that was opened later than the reminder would be sent needs none. */

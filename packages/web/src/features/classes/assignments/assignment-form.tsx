@@ -11,7 +11,7 @@ import type {
 } from "@verbena/server/client";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { ensureSuccess, readBody } from "#lib/api.ts";
+import { readBody } from "#lib/api.ts";
 import { newId } from "#lib/new-id.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { FormFailure } from "#ui/alert.tsx";
@@ -66,7 +66,7 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
         await readBody(ofClass.assignments.$post({ param: { classId }, json }));
       } else {
         const json = { ...values, ...(values.task === initial.task && { task: undefined }) };
-        await ensureSuccess(
+        await readBody(
           ofAssignment.$patch({
             param: { classId, assignmentId: id },
             json: JSON.parse(JSON.stringify(json)),
@@ -124,6 +124,7 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
         chosen={values.pupils}
         onChange={(pupils) => form.set("pupils", pupils)}
         error={form.error("pupils")}
+        full={new Set(form.places("pupils").flatMap((place) => values.pupils?.[place] ?? []))}
       />
       <TextField
         label={t("assignments.form.note")}

@@ -8,17 +8,18 @@ import type {
   MissedForm,
   StateCounts,
 } from "@verbena/server/client";
-import { Copy, Eye, Pencil, Presentation, Printer, Trash2 } from "lucide-react";
+import { Copy, Download, Ellipsis, Eye, Pencil, Presentation, Printer, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { ensureSuccess } from "#lib/api.ts";
+import { ensureSuccess, readBody } from "#lib/api.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { ButtonLink, DownloadLink, TextLink } from "#ui/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
+import { Menu } from "#ui/menu.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
@@ -29,6 +30,7 @@ import { taskInWords } from "../results/task-in-words.ts";
 import { assignmentQuery, ofAssignment } from "./api.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { MissedForms } from "./missed-forms.tsx";
+import { namesInWords } from "./names-in-words.ts";
 import { PupilsWork } from "./pupils-work.tsx";
 import { StateBar } from "./state-bar.tsx";
 import { useMoment } from "./use-moment.ts";
@@ -64,6 +66,7 @@ function Content({ classId, page }: { classId: string; page: AssignmentData }) {
   const moment = useMoment(timeZone);
   const { id, note, goal, formCount, from, until } = assignment;
   const isWithoutDates = isUndated(assignment);
+  const isArchived = useIsArchived(classId);
   const words = taskInWords(t, assignment);
   const count = goal.kind === "answers" ? goal.answers : formCount;
   return (
@@ -76,25 +79,68 @@ function Content({ classId, page }: { classId: string; page: AssignmentData }) {
           {t(`assignments.page.goals.${goal.kind}`, { count })} ·{" "}
           {from > now && `${t("assignments.startsOn", moment(from))} · `}
           {isWithoutDates
-            ? t("assignments.undatedText")
+            ? t(isArchived ? "assignments.undated" : "assignments.undatedText")
             : t(until < now ? "assignments.endedOn" : "assignments.until", moment(until))}
         </p>
         {note !== "" && <p className="text-lg wrap-anywhere">{note}</p>}
       </div>
       <Actions classId={classId} page={page} />
+      <LeftOut classId={classId} page={page} />
       {pupils.some(({ state }) => state === "empty") && (
         <Alert tone="info">{t("assignments.page.empty")}</Alert>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <Block title={t("assignments.page.pupils")}>
-          {!isWithoutDates && <StateBar counts={countsOf(pupils)} />}
-          <PupilsWork classId={classId} assignmentId={id} page={page} />
-        </Block>
-        <Block title={t("assignments.page.missed")}>
-          <MissedForms missed={missed} />
-        </Block>
-      </div>
+      {!isWithoutDates && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+          <Block title={t("assignments.page.pupils")}>
+            <StateBar counts={countsOf(pupils)} />
+            <PupilsWork classId={classId} assignmentId={id} page={page} />
+          </Block>
+          <Block title={t("assignments.page.missed")}>
+            <MissedForms missed={missed} />
+          </Block>
+        </div>
+      )}
     </>
+  );
+}
+
+/** Says who does not have an assignment of the whole class, and gives it to those who have room meanwhile. */
+function LeftOut({ classId, page }: { classId: string; page: AssignmentData }) {
+  const { t, language } = useTranslation();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const isArchived = useIsArchived(classId);
+  const now = useNow();
+  const { assignment, leftOut } = page;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const param = { classId, assignmentId: assignment.id };
+      return readBody(ofAssignment.$patch({ param, json: { pupils: null } }));
+    },
+    onSuccess: async (after) => {
+      await queries.invalidateQueries({ queryKey: ["classes", classId] });
+      const isGiven = after.leftOut.length < leftOut.length;
+      showToast(t(isGiven ? "assignments.form.given" : "assignments.page.stillFull"));
+    },
+  });
+  if (leftOut.length === 0) return null;
+  const names = namesInWords(language, leftOut);
+  return (
+    <Alert
+      tone="info"
+      silent
+      action={
+        !isArchived &&
+        assignment.until > now && (
+          <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+            {t("assignments.page.giveLeftOut")}
+          </Button>
+        )
+      }
+    >
+      {t("assignments.page.leftOut", { names, count: leftOut.length })}
+      {error && <p className="text-geranium">{errorText(error)}</p>}
+    </Alert>
   );
 }
 
@@ -117,59 +163,84 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
   const { id: assignmentId, task } = page.assignment;
   const ofClass = useAskedByClass(classId);
   const asked = { ...writeTask(task), ...ofClass };
+  const navigate = useNavigate();
   const address = `/api/classes/${classId}/assignments/${assignmentId}`;
+  const isWithoutDates = isUndated(page.assignment);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       {!isArchived && (
-        <>
-          <ButtonLink
-            to="/app/classes/$classId/assignments/$assignmentId/edit"
-            params={{ classId, assignmentId }}
-            variant="secondary"
-            size="small"
-          >
-            <Pencil aria-hidden className="size-4" />
-            {t(isUndated(page.assignment) ? "assignments.page.give" : "assignments.page.change")}
-          </ButtonLink>
-          <Button variant="secondary" size="small" onClick={() => setDialog("copy")}>
-            <Copy aria-hidden className="size-4" />
-            {t("assignments.page.copy")}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setDialog("delete")}>
-            <Trash2 aria-hidden className="size-4" />
-            {t("assignments.page.delete")}
-          </Button>
-        </>
+        <ButtonLink
+          to="/app/classes/$classId/assignments/$assignmentId/edit"
+          params={{ classId, assignmentId }}
+          variant="secondary"
+          size="small"
+        >
+          <Pencil aria-hidden className="size-4" />
+          {t(isWithoutDates ? "assignments.page.give" : "assignments.page.change")}
+        </ButtonLink>
       )}
       <ButtonLink
         to="/app/assignments/$classId/$assignmentId"
         params={{ classId, assignmentId }}
         search={{ preview: true }}
-        variant="quiet"
+        variant="secondary"
         size="small"
       >
         <Eye aria-hidden className="size-4" />
         {t("assignments.page.asPupil")}
       </ButtonLink>
-      <ButtonLink to="/app/print" search={asked} variant="quiet" size="small">
-        <Printer aria-hidden className="size-4" />
-        {t("assignments.page.sheet")}
-      </ButtonLink>
-      <ButtonLink
-        to="/app/board/show"
-        search={asked}
-        state={{ wrongAnswers: page.missed.map(writtenInstead) }}
-        variant="quiet"
-        size="small"
+      <Menu
+        trigger={
+          <>
+            <Ellipsis aria-hidden className="size-4" />
+            {t("assignments.page.more")}
+          </>
+        }
+        triggerClassName={buttonClass({ variant: "quiet", size: "small" })}
       >
-        <Presentation aria-hidden className="size-4" />
-        {t("assignments.page.board")}
-      </ButtonLink>
-      <Button variant="quiet" size="small" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-4" />
-        {t("assignments.page.print")}
-      </Button>
-      <DownloadLink href={`${address}/results.csv`}>{t("assignments.page.csv")}</DownloadLink>
+        {({ MenuItem, MenuDownload }) => (
+          <>
+            <MenuItem onSelect={() => setDialog("copy")}>
+              <Copy aria-hidden className="size-4" />
+              {t("assignments.page.copy")}
+            </MenuItem>
+            <MenuItem
+              onSelect={() =>
+                void navigate({
+                  to: "/app/board/show",
+                  search: asked,
+                  state: { wrongAnswers: page.missed.map(writtenInstead) },
+                })
+              }
+            >
+              <Presentation aria-hidden className="size-4" />
+              {t("assignments.page.board")}
+            </MenuItem>
+            <MenuItem onSelect={() => void navigate({ to: "/app/print", search: asked })}>
+              <Printer aria-hidden className="size-4" />
+              {t("assignments.page.sheet")}
+            </MenuItem>
+            {!isWithoutDates && (
+              <>
+                <MenuItem onSelect={() => window.print()}>
+                  <Printer aria-hidden className="size-4" />
+                  {t("assignments.page.print")}
+                </MenuItem>
+                <MenuDownload href={`${address}/results.csv`}>
+                  <Download aria-hidden className="size-4" />
+                  {t("assignments.page.csv")}
+                </MenuDownload>
+              </>
+            )}
+            {!isArchived && (
+              <MenuItem onSelect={() => setDialog("delete")}>
+                <Trash2 aria-hidden className="size-4" />
+                {t("assignments.page.delete")}
+              </MenuItem>
+            )}
+          </>
+        )}
+      </Menu>
       <CopyDialog
         classId={classId}
         page={page}

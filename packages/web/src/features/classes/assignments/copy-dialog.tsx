@@ -15,6 +15,7 @@ import { Dialog } from "#ui/overlays.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { ofAssignment } from "./api.ts";
+import { namesInWords } from "./names-in-words.ts";
 import { TimeField } from "./time-field.tsx";
 
 /** The classes of the user. */
@@ -35,7 +36,7 @@ type CopyDialogProps = {
 
 /** Gives an assignment to a class of the teacher once more, by default for a week from now. */
 export function CopyDialog({ classId, page, open, onOpenChange }: CopyDialogProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const query = useQuery({ ...classesQuery, enabled: open });
@@ -49,17 +50,23 @@ export function CopyDialog({ classId, page, open, onOpenChange }: CopyDialogProp
   const taught = query.data?.classes.filter(
     ({ role, archivedAt }) => role === "teacher" && archivedAt === null,
   );
-  const target = chosen ?? taught?.find((one) => one.id !== classId)?.id ?? classId;
+  const target = chosen ?? (taught?.find((one) => one.id !== classId) ?? taught?.[0])?.id;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await loadNamespaces("issues");
       const param = { classId, assignmentId: assignment.id };
-      await readBody(ofAssignment.copies.$post({ param, json: { id, classId: target, until } }));
+      const json = { id, classId: target ?? "", until };
+      return readBody(ofAssignment.copies.$post({ param, json }));
     },
-    onSuccess: async () => {
+    onSuccess: async ({ leftOut }) => {
       await queries.invalidateQueries({ queryKey: ["classes", target] });
       onOpenChange(false);
-      showToast(t("assignments.copy.done"));
+      const names = namesInWords(language, leftOut);
+      showToast(
+        leftOut.length === 0
+          ? t("assignments.copy.done")
+          : t("assignments.copy.doneWithout", { names }),
+      );
     },
   });
   return (
@@ -73,26 +80,42 @@ export function CopyDialog({ classId, page, open, onOpenChange }: CopyDialogProp
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t("common.cancel")}
           </Button>
-          <Button busy={isPending} onClick={() => mutate()}>
-            {t("assignments.copy.submit")}
-          </Button>
+          {target !== undefined && (
+            <Button busy={isPending} onClick={() => mutate()}>
+              {t("assignments.copy.submit")}
+            </Button>
+          )}
         </>
       }
     >
       <QueryContent query={{ ...query, data: taught }} failure={t("assignments.loadFailed")}>
-        {(classes) => (
-          <SelectField
-            label={t("assignments.copy.class")}
-            value={target}
-            onChange={setChosen}
-            options={classes.map((one) => ({
-              value: one.id,
-              label: one.id === classId ? t("assignments.copy.same", { name: one.name }) : one.name,
-            }))}
-          />
-        )}
+        {(classes) =>
+          target === undefined ? (
+            <p>{t("assignments.copy.noClass")}</p>
+          ) : (
+            <>
+              <SelectField
+                label={t("assignments.copy.class")}
+                value={target}
+                onChange={setChosen}
+                options={classes.map((one) => ({
+                  value: one.id,
+                  label:
+                    one.id === classId ? t("assignments.copy.same", { name: one.name }) : one.name,
+                }))}
+              />
+              <TimeField
+                value={until}
+                onChange={setUntil}
+                min={now}
+                max={classes.find((one) => one.id === target)?.lastDay}
+                label="until"
+                zone={timeZone}
+              />
+            </>
+          )
+        }
       </QueryContent>
-      <TimeField value={until} onChange={setUntil} min={now} label="until" zone={timeZone} />
       {error && <Alert tone="error">{errorText(error)}</Alert>}
     </Dialog>
   );

@@ -12,10 +12,12 @@ type PupilsFieldProps = {
   chosen: readonly string[] | null;
   onChange: (chosen: string[] | null) => void;
   error: string | undefined;
+  /** Those of the chosen pupils who have too many assignments. */
+  full: ReadonlySet<string>;
 };
 
 /** Who gets an assignment: the whole class, or some pupils. */
-export function PupilsField({ pupils, chosen, onChange, error }: PupilsFieldProps) {
+export function PupilsField({ pupils, chosen, onChange, error, full }: PupilsFieldProps) {
   const { t } = useTranslation();
   const errorId = useId();
   return (
@@ -54,6 +56,12 @@ export function PupilsField({ pupils, chosen, onChange, error }: PupilsFieldProp
                 }
               >
                 <bdi>{name}</bdi>
+                {full.has(userId) && (
+                  <span className="text-[0.9375rem] text-geranium">
+                    {" "}
+                    · {t("assignments.form.full")}
+                  </span>
+                )}
               </Checkbox>
             ))}
           </div>

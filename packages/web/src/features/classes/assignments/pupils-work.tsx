@@ -78,6 +78,7 @@ function PupilRow({ classId, page, pupil, onExcept }: PupilRowProps) {
   const isArchived = useIsArchived(classId);
   const { userId, name, state, isLate, done, needed, errors, until, formsMax } = pupil;
   const hasMoreTime = until > page.assignment.until;
+  const hasLessTime = until < page.assignment.until;
   const stateText =
     state === "done" && isLate
       ? t("assignments.states.late")
@@ -85,6 +86,7 @@ function PupilRow({ classId, page, pupil, onExcept }: PupilRowProps) {
   const remarks = [
     ...(isLate && state !== "done" && state !== "excused" ? [t("assignments.page.overdue")] : []),
     ...(hasMoreTime ? [t("assignments.page.moreTime", moment(until))] : []),
+    ...(hasLessTime ? [t("assignments.page.lessTime", moment(until))] : []),
     ...(formsMax !== null && state !== "excused"
       ? [t("assignments.page.fewerForms", { count: formsMax })]
       : []),

@@ -7,7 +7,7 @@ type TimeFieldProps = {
   value: LocalTime;
   onChange: (value: LocalTime) => void;
   min: LocalTime;
-  max?: Day;
+  max?: Day | undefined;
   label: "until" | "from";
   /** IANA name of the class's time zone. */
   zone: string;

@@ -1,6 +1,6 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import { useLanguage } from "#i18n/use-language.ts";
-import { formatShortDay, formatTime, formatWeekday } from "#lib/format.ts";
+import { formatDayAndWeekday, formatTime } from "#lib/format.ts";
 
 /** A function that says an instant in words: the day, jeudi 3 décembre, and the time of the class, 18:00. */
 export function useMoment(timeZone: string): (instant: Instant) => { day: string; time: string } {
@@ -8,7 +8,7 @@ export function useMoment(timeZone: string): (instant: Instant) => { day: string
   return (instant) => {
     const day = dayIn(instant, timeZone);
     return {
-      day: `${formatWeekday(language, day, "long")} ${formatShortDay(language, day, "long")}`,
+      day: formatDayAndWeekday(language, day),
       time: formatTime(language, instant, timeZone),
     };
   };

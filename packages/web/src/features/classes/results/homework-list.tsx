@@ -4,7 +4,7 @@ import type { ClassOverview } from "@verbena/server/client";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatShortDay, formatWeekday } from "#lib/format.ts";
+import { formatDayAndWeekday } from "#lib/format.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
@@ -160,6 +160,5 @@ function StateBar({ groups }: { groups: StateGroups }) {
 
 /** The day of an instant: jeudi 3 décembre. */
 export function longDay(language: Language, instant: Instant, timeZone: string): string {
-  const day = dayIn(instant, timeZone);
-  return `${formatWeekday(language, day, "long")} ${formatShortDay(language, day, "long")}`;
+  return formatDayAndWeekday(language, dayIn(instant, timeZone));
 }
