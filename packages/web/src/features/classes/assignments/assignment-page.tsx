@@ -162,7 +162,7 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
   const [dialog, setDialog] = useState<"copy" | "delete" | null>(null);
   const { id: assignmentId, task } = page.assignment;
   const ofClass = useAskedByClass(classId);
-  const asked = { ...writeTask(task), ...ofClass };
+  const asked = ofClass && { ...writeTask(task), ...ofClass };
   const navigate = useNavigate();
   const address = `/api/classes/${classId}/assignments/${assignmentId}`;
   const isWithoutDates = isUndated(page.assignment);
@@ -204,22 +204,26 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
               <Copy aria-hidden className="size-4" />
               {t("assignments.page.copy")}
             </MenuItem>
-            <MenuItem
-              onSelect={() =>
-                void navigate({
-                  to: "/app/board/show",
-                  search: asked,
-                  state: { wrongAnswers: page.missed.map(writtenInstead) },
-                })
-              }
-            >
-              <Presentation aria-hidden className="size-4" />
-              {t("assignments.page.board")}
-            </MenuItem>
-            <MenuItem onSelect={() => void navigate({ to: "/app/print", search: asked })}>
-              <Printer aria-hidden className="size-4" />
-              {t("assignments.page.sheet")}
-            </MenuItem>
+            {asked && (
+              <>
+                <MenuItem
+                  onSelect={() =>
+                    void navigate({
+                      to: "/app/board/show",
+                      search: asked,
+                      state: { wrongAnswers: page.missed.map(writtenInstead) },
+                    })
+                  }
+                >
+                  <Presentation aria-hidden className="size-4" />
+                  {t("assignments.page.board")}
+                </MenuItem>
+                <MenuItem onSelect={() => void navigate({ to: "/app/print", search: asked })}>
+                  <Printer aria-hidden className="size-4" />
+                  {t("assignments.page.sheet")}
+                </MenuItem>
+              </>
+            )}
             {!isWithoutDates && (
               <>
                 <MenuItem onSelect={() => window.print()}>
