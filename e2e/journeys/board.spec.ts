@@ -189,7 +189,7 @@ const tasks = [
   ],
   [
     { kind: "verbs", verbs: ["tener", "ser"], families: [TENSE, "presente-indicativo"] },
-    { title: "Pretérito indefinido · Presente de indicativo", place: "1 sur 20" },
+    { title: "Pretérito indefinido\u00A0· Presente de indicativo", place: "1 sur 20" },
   ],
   [
     { kind: "skill", skill: "fact tener strong-preterite", families: [TENSE] },

@@ -12,9 +12,8 @@ test("Tab reaches every control, and a phone shows the languages as one menu", a
   await expect(page.getByRole("button", { name: /en pause$/ })).toBeFocused();
   const demo = page.getByRole("figure", { name: /^Démonstration : trois phrases/ });
   await expect(demo.getByRole("button")).toHaveCount(1);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Écrire ma première phrase" })).toBeFocused();
-  for (const name of ["Conjugaison", "Grammaire"]) {
+  const others = ["Au tableau", "Aide pour les enseignants", "Écrire ma première phrase"];
+  for (const name of [...others, "Conjugaison", "Grammaire"]) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name })).toBeFocused();
   }
@@ -30,6 +29,17 @@ test("Tab reaches every control, and a phone shows the languages as one menu", a
   await expect(page.getByRole("link", { name: "Empezar" })).toBeVisible();
   await page.getByRole("link", { name: "Iniciar sesión" }).click();
   await expect(page.getByRole("tab", { name: "Iniciar sesión", selected: true })).toBeVisible();
+});
+
+test("a teacher finds the board and the help, which need no account", async ({ page }) => {
+  for (const [name, heading] of [
+    ["Au tableau", "Au tableau"],
+    ["Aide pour les enseignants", "Une classe en dix étapes"],
+  ] as const) {
+    await page.goto("/");
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
 });
 
 test("the demo stops while it is paused", async ({ page }) => {
@@ -62,7 +72,7 @@ test.describe("without scripts", () => {
   }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(9);
     await expect(page.getByRole("link", { name: "Commencer" })).toHaveAttribute("href", "/auth");
     await expect(page.getByText("Exercice 1 / 3")).toBeVisible();
     await expect(page.getByText("¡Perfecto!")).toBeVisible();

@@ -13,7 +13,7 @@ type DisclosureProps = {
 export function Disclosure({ label, children, open = false }: DisclosureProps) {
   return (
     <details open={open} className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-azulejo [&::-webkit-details-marker]:hidden">
+      <summary className="print:hidden inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-azulejo [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
           className="size-5 transition-transform group-open:rotate-90"

@@ -19,7 +19,7 @@ type PageBodyProps = {
 /** The column of most pages. */
 export function PageBody({ children, width = "narrow" }: PageBodyProps) {
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
+    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8 sm:py-12 print:p-0">
       <div className={classNames("flex flex-col gap-6", width === "narrow" && "mx-auto max-w-2xl")}>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import type { MissedCard } from "@verbena/core/classes/confusions";
-import { families, isFamily } from "@verbena/core/families";
+import { isFamily } from "@verbena/core/families";
 import {
   type CardSource,
   familiesOfSource,
@@ -7,6 +7,7 @@ import {
 } from "@verbena/core/practice-sheet/card-source";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { familiesTitle } from "#learner-ui/families-title.ts";
 import { usePackages } from "#learner-ui/use-packages.ts";
 import { useExercisesOf } from "#progress/use-exercises-of.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
@@ -119,7 +120,7 @@ function useShown({
   }, [packageId, selection, family, named, verbs, skill, cards]);
   const shown = source === null ? [family] : familiesOfSource(source);
   return {
-    title: selection?.name ?? shown.map((key) => families[key].name).join(" · "),
+    title: selection?.name ?? familiesTitle(shown),
     source,
     isLoading: packageId !== undefined && packages.isFetching,
     isFailed: packageId !== undefined && packages.isLoadingError,

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { factsOf } from "#learner-ui/facts-of.ts";
 import { answerInSentence, hintAfter, partsAroundBlank } from "#learner-ui/sentence-parts.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
@@ -19,12 +20,12 @@ export function BoardSentence({ exercise, isRevealed }: BoardSentenceProps) {
       <div ref={text} lang="es" className="w-full font-display leading-[1.2] font-bold">
         <p className="mb-[0.5em] text-[0.45em] leading-tight text-ink-soft">
           {facts.map((fact, index) => (
-            <span key={fact}>
-              {index > 0 && <span aria-hidden> · </span>}
-              <span className={classNames("whitespace-nowrap", index === 0 && "text-ink")}>
-                {fact}
-              </span>
-            </span>
+            <Fragment key={fact}>
+              <span className="whitespace-nowrap">
+                <span className={index === 0 ? "text-ink" : undefined}>{fact}</span>
+                {index < facts.length - 1 && <span aria-hidden> ·</span>}
+              </span>{" "}
+            </Fragment>
           ))}
         </p>
         <p className="text-balance tracking-[-0.015em]">

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { FormText } from "#conjugation/form-text.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { LandingTexts } from "./landing-texts.ts";
+import { PublicLink } from "./public-link.tsx";
 
 type FeatureCardsProps = { language: Language; texts: LandingTexts };
 
@@ -20,13 +21,21 @@ export function FeatureCards({ language, texts }: FeatureCardsProps) {
         <FeatureCard {...selections} drawing={<ChosenVerbs />} />
         <FeatureCard {...families} drawing={<FamiliesByLevel />} />
       </ul>
-      <ul className="grid grid-cols-1 gap-x-12 gap-y-8 border-t border-line pt-7 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-12 gap-y-8 border-t border-line pt-7 lg:grid-cols-2">
         {Object.values(texts.more).map(({ title, text }) => (
           <li key={title}>
             <h2 className="text-xl">{title}</h2>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
+        <li>
+          <h2 className="text-xl">{texts.teachers.title}</h2>
+          <p className="mt-2 text-ink-soft">{texts.teachers.text}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <PublicLink href={`/${language}/try/board`}>{texts.navigation.board}</PublicLink>
+            <PublicLink href={`/${language}/try/help`}>{texts.teachers.help}</PublicLink>
+          </p>
+        </li>
       </ul>
     </div>
   );

@@ -11,6 +11,7 @@ import { Street } from "#ui/street.tsx";
 import { DemoStage } from "./demo/demo-stage.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import type { LandingTexts } from "./landing-texts.ts";
+import { PublicLink } from "./public-link.tsx";
 
 type LandingPageProps = { language: Language; texts: LandingTexts };
 
@@ -172,17 +173,6 @@ function CallToAction({ label, signedInLabel }: CallToActionProps) {
           {signedInLabel}
         </span>
       </span>
-    </a>
-  );
-}
-
-type PublicLinkProps = { href: string; children: string };
-
-/** A link to pages that are open to everybody. The server leaves it out where they are off. */
-function PublicLink({ href, children }: PublicLinkProps) {
-  return (
-    <a href={href} data-public className={`${linkClass} inline-flex min-h-11 items-center`}>
-      {children}
     </a>
   );
 }

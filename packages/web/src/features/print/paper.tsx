@@ -41,12 +41,10 @@ export function Paper(props: PaperProps) {
       )}
     >
       <header className="flex items-start justify-between gap-[2em]">
-        <div>
-          <h3 className="text-[1.6em]">
-            {isKey && `${t("print.key")} · `}
-            {title}
-          </h3>
-        </div>
+        <h3 className="min-w-0 flex-1 text-[1.6em]">
+          {isKey && `${t("print.key")} · `}
+          {title}
+        </h3>
         <p className="shrink-0 rounded-[0.2em] border-[0.08em] border-black px-[0.5em] font-display text-[1.4em] font-bold leading-[1.3]">
           {version}
         </p>

@@ -1,7 +1,8 @@
-import { families, isConjugationFamily } from "@verbena/core/families";
+import { isConjugationFamily } from "@verbena/core/families";
 import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { familiesTitle } from "#learner-ui/families-title.ts";
 import { useLastPractisedFamily } from "#progress/use-progress.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -89,7 +90,7 @@ export function PrintPage({ search: opened, onSearch }: PrintPageProps) {
 /** The name of the list, or of its families. */
 function titleOf(source: LoadedSource): string | undefined {
   if (source.status !== "ready") return undefined;
-  return source.title ?? source.families.map((key) => families[key].name).join(" · ");
+  return source.title ?? familiesTitle(source.families);
 }
 
 type NoSheetProps = {

@@ -96,12 +96,20 @@ function givenFor(exercise: PracticeExercise, isMixed: boolean): string {
   ].join(", ");
 }
 
+/** More answers need a third column to fit on a page of Letter. */
+const ANSWERS_IN_TWO_COLUMNS = 40;
+
 type KeyListProps = { sentences: readonly PracticeExercise[]; region: Region };
 
 /** The right answers, by the numbers of the sheet. */
 export function KeyList({ sentences, region }: KeyListProps) {
   return (
-    <ol lang="es" className="columns-2 gap-[3em]">
+    <ol
+      lang="es"
+      className={
+        sentences.length > ANSWERS_IN_TWO_COLUMNS ? "columns-3 gap-[2em]" : "columns-2 gap-[3em]"
+      }
+    >
       {sentences.map((exercise, index) => (
         <li
           key={`${exercise.family} ${exercise.item} ${exercise.context}`}

@@ -59,6 +59,11 @@ export const landing = {
       text: "Type a verb, any verb, and see all its tenses, what is irregular, and why. Free, like everything else.",
     },
   },
+  teachers: {
+    title: "Do you teach Spanish?",
+    text: "Show sentences on the board, print sheets with their keys, give assignments, and see what to repeat.",
+    help: "Help for teachers",
+  },
   closing: {
     title: "A sentence is waiting for you.",
     start: "Write my first sentence",

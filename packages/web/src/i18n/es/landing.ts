@@ -59,6 +59,11 @@ export const landing = {
       text: "Escribe un verbo, el que quieras, y verás todos sus tiempos, qué es irregular y por qué. Gratis, como todo lo demás.",
     },
   },
+  teachers: {
+    title: "¿Enseñas español?",
+    text: "Proyecta frases en la pizarra, imprime fichas con sus soluciones, pon tareas y mira qué hay que repasar.",
+    help: "Ayuda para profesores",
+  },
   closing: {
     title: "Te espera una frase.",
     start: "Escribir mi primera frase",

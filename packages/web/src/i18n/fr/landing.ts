@@ -61,6 +61,11 @@ export const landing = {
       text: "Écrivez un verbe, n’importe lequel : tous ses temps s’affichent, avec ce qui est irrégulier et pourquoi. Gratuitement, comme le reste.",
     },
   },
+  teachers: {
+    title: "Vous enseignez l’espagnol ?",
+    text: "Projetez des phrases au tableau, imprimez des fiches et leur corrigé, donnez des devoirs et voyez ce qu’il faut reprendre.",
+    help: "Aide pour les enseignants",
+  },
   closing: {
     title: "Une phrase vous attend.",
     start: "Écrire ma première phrase",

@@ -58,6 +58,11 @@ export const landing = {
       text: "Typ een werkwoord, welk je maar wilt, en zie al zijn tijden, met wat onregelmatig is en waarom. Gratis, net als de rest.",
     },
   },
+  teachers: {
+    title: "Geef je Spaans?",
+    text: "Projecteer zinnen op het bord, print oefenbladen met antwoorden, geef opdrachten en zie wat je moet herhalen.",
+    help: "Hulp voor leraren",
+  },
   closing: {
     title: "Er wacht een zin op je.",
     start: "Mijn eerste zin schrijven",

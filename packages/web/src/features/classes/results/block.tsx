@@ -24,7 +24,7 @@ export function Block({ title, detail, action, className, children }: BlockProps
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-4 text-[0.9375rem] text-ink-soft">
           {detail !== undefined && <span>{detail}</span>}
-          {action}
+          <span className="contents print:hidden">{action}</span>
         </p>
       </div>
       {children}
