@@ -112,7 +112,7 @@ test("a teacher sees an assignment as a pupil, by keyboard, and nothing is recor
   });
   const path = `/app/classes/${classId}/assignments/${assignmentId}`;
   await openPage(page, path);
-  await page.getByRole("link", { name: "Voir comme un élève" }).press("Enter");
+  await page.getByRole("link", { name: "Comme un élève" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comme un élève");
   const screen = await exerciseScreen(page, family);
   await screen.answerWrong();
@@ -153,6 +153,16 @@ test("a teacher learns who has no room for an assignment, and can give it again"
   await page.getByRole("button", { name: "Donner maintenant" }).click();
   await expect(page.getByRole("row", { name: /Zoé M\./ })).toBeVisible();
   await expect(leftOut).toHaveCount(0);
+
+  await test.step("a copy for the other class says who does not get it", async () => {
+    await giveAssignmentByApi(page.request, first);
+    await page.getByRole("button", { name: "Autres actions" }).click();
+    await page.getByRole("menuitem", { name: "Copier" }).click();
+    const dialog = page.getByRole("dialog", { name: "Copier dans une autre classe" });
+    await expect(dialog.getByLabel("Classe")).toHaveValue(first);
+    await dialog.getByRole("button", { name: "Copier" }).click();
+    await expect(page.getByText(/^Devoir copié, mais pas pour \S?Zoé M\./)).toBeVisible();
+  });
 
   await test.step("a chosen pupil without room is named beside the box", async () => {
     await openPage(page, `/app/classes/${second}/assignments/new`);

@@ -1,4 +1,5 @@
 import type { Task } from "@verbena/core/classes/assignment";
+import { conjugationFamilies } from "@verbena/core/families";
 import { beforeAll, expect, it } from "vitest";
 import type { Translate } from "#i18n/translate.ts";
 import { loadTranslation } from "#i18n/use-translation.ts";
@@ -42,11 +43,19 @@ it.each<[string, Task, string]>([
     { kind: "forms", forms: [...yo("tener"), desdeHace] },
     "Frequent mistakes · *Pretérito indefinido*, *Desde, desde hace*",
   ],
+  [
+    "forms in many tenses",
+    {
+      kind: "forms",
+      forms: conjugationFamilies.map((one) => ({ family: one, item: "tener", context: "yo" })),
+    },
+    "Frequent mistakes",
+  ],
 ])("names %s", (_, task, words) => {
   expect(taskForPupils(t, task, null)).toBe(words);
 });
 
 it("names the verb of a rule, and not the stem that it asks", () => {
-  expect(taskForPupils(t, skill, null)).toBe("Frequent mistakes");
+  expect(taskForPupils(t, skill, null)).toBe("Frequent mistakes · *Pretérito indefinido*");
   expect(taskForPupils(t, skill, yo("tener"))).toBe("*tener* · *Pretérito indefinido*");
 });

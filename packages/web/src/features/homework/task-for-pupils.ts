@@ -29,7 +29,7 @@ export function taskForPupils(
         : t("homework.tasks.verbs", named);
     }
     case "skill":
-      return mistakes(t, forms ?? []);
+      return forms === null ? mistakesIn(t, task.families) : mistakes(t, forms);
     case "forms":
       return mistakes(t, task.forms);
   }
@@ -44,11 +44,15 @@ function mistakes(t: Translate, forms: readonly Pick<FamilyCard, "family" | "ite
     ),
   );
   const isTenses = families.every(isConjugationFamily);
-  if (families.length === 0 || families.length > NAMED) return t("homework.tasks.mistakes");
-  return isTenses && verbs.size <= NAMED
+  return isTenses && verbs.size <= NAMED && families.length <= NAMED
     ? t("homework.tasks.verbs", { verbs: listOf([...verbs]), families: namesOf(families) })
-    : t("homework.tasks.mistakesIn", { families: namesOf(families) });
+    : mistakesIn(t, families);
 }
+
+const mistakesIn = (t: Translate, families: readonly Family[]) =>
+  families.length > NAMED
+    ? t("homework.tasks.mistakes")
+    : t("homework.tasks.mistakesIn", { families: namesOf(families) });
 
 const namesOf = (families: readonly Family[]) => listOf(families.map((key) => allNames[key].name));
 

@@ -100,7 +100,7 @@ export const assignments = {
     csv: "Download the results (CSV)",
     print: "Print the results",
     more: "More actions",
-    asPupil: "See it as a pupil",
+    asPupil: "As a pupil",
     sheet: "Print as exercises",
     board: "Show on the board",
     delete: "Delete",

@@ -101,7 +101,7 @@ export const assignments = {
     csv: "Descargar los resultados (CSV)",
     print: "Imprimir los resultados",
     more: "Más acciones",
-    asPupil: "Ver como alumno",
+    asPupil: "Como alumno",
     sheet: "Imprimir como ejercicios",
     board: "Mostrar en la pizarra",
     delete: "Eliminar",

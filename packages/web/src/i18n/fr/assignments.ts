@@ -98,7 +98,7 @@ export const assignments = {
     csv: "Télécharger les résultats (CSV)",
     print: "Imprimer les résultats",
     more: "Autres actions",
-    asPupil: "Voir comme un élève",
+    asPupil: "Comme un élève",
     sheet: "Imprimer comme exercices",
     board: "Montrer au tableau",
     delete: "Supprimer",

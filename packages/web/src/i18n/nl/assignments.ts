@@ -101,7 +101,7 @@ export const assignments = {
     csv: "Resultaten downloaden (CSV)",
     print: "Resultaten afdrukken",
     more: "Meer acties",
-    asPupil: "Bekijken als leerling",
+    asPupil: "Als leerling",
     sheet: "Afdrukken als oefeningen",
     board: "Op het bord tonen",
     delete: "Verwijderen",

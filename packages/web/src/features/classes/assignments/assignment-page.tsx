@@ -193,7 +193,7 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
         trigger={
           <>
             <Ellipsis aria-hidden className="size-4" />
-            {t("assignments.page.more")}
+            <span className="max-sm:sr-only">{t("assignments.page.more")}</span>
           </>
         }
         triggerClassName={buttonClass({ variant: "quiet", size: "small" })}

@@ -96,6 +96,7 @@ type ListProps = {
 function List({ classId, timeZone, title, assignments }: ListProps) {
   const { t } = useTranslation();
   const moment = useMoment(timeZone);
+  const now = useNow();
   if (assignments.length === 0) return null;
   return (
     <Block title={t(`assignments.${title}`)}>
@@ -105,18 +106,19 @@ function List({ classId, timeZone, title, assignments }: ListProps) {
             key={one.id}
             className="flex flex-col gap-1.5 border-b border-line py-4 first:pt-0 last:border-0"
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <div>
               <TextLink
                 to="/app/classes/$classId/assignments/$assignmentId"
                 params={{ classId, assignmentId: one.id }}
-                className="inline-block py-2.5 text-lg font-semibold"
+                className="inline-block pt-2.5 pb-1 text-lg font-semibold"
               >
                 <SpanishText text={taskInWords(t, one)} />
               </TextLink>
               {title !== "undated" && (
-                <span className="text-[0.9375rem] text-ink-soft">
+                <p className="text-[0.9375rem] text-ink-soft">
+                  {one.from > now && `${t("assignments.startsOn", moment(one.from))} · `}
                   {t(`assignments.${title === "ended" ? "endedOn" : "until"}`, moment(one.until))}
-                </span>
+                </p>
               )}
             </div>
             {one.note !== "" && <p className="wrap-anywhere">{one.note}</p>}
