@@ -122,7 +122,12 @@ const tablePolicies = {
   classCodes: { read: everybody, change: everybody, onCitus: "copied" },
   classLogins: { ...ofClasses, owner: "userId", notExported: "the name is among the classes" },
   assignments: ofClasses,
-  userClasses: { ...practice, notExported: "a copy of the rows among the classes" },
+  userClasses: {
+    ...practice,
+    // Who deletes teachers finds their classes here.
+    read: exceptVisitors,
+    notExported: "a copy of the rows among the classes",
+  },
   userAssignments: { ...practice, exportedAs: "assignments" },
   classActions: { read: exceptVisitors, change: exceptVisitors, cleared: ["teacherId"] },
   classReports: {
