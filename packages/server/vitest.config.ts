@@ -19,6 +19,7 @@ const sameOnAnyDatabase = new Set([
   "src/features/recordings/recordings.test.ts",
   "src/http/client-address.test.ts",
   "src/mail/compose-mail.test.ts",
+  "src/security/class-roles.test.ts",
   "src/security/roles.test.ts",
   "src/security/secret.test.ts",
   "src/start-mail.test.ts",

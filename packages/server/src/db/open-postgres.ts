@@ -8,10 +8,10 @@ import { migratePostgres } from "./migrate-postgres.ts";
 import type { RunPrepared } from "./prepared-statement.ts";
 import * as schema from "./schema.ts";
 
-const CONNECT_TIMEOUT_MS = 5_000;
-
 /** Timeouts in milliseconds. */
 export type PostgresTimeouts = {
+  /** How long a statement waits for a connection, a new one or one that another statement uses. */
+  connectMs: number;
   /** lock_timeout of PostgreSQL. */
   lockMs: number;
   /** statement_timeout of PostgreSQL. */
@@ -23,6 +23,7 @@ export type PostgresTimeouts = {
 };
 
 const defaultTimeouts: PostgresTimeouts = {
+  connectMs: 5_000,
   lockMs: 10_000,
   statementMs: 20_000,
   idleInTransactionMs: 20_000,
@@ -40,16 +41,22 @@ type PostgresOptions = {
   directUrl?: string | undefined;
   /** Maximum of connections. */
   poolSize?: number;
-  timeouts?: PostgresTimeouts;
+  /** By default, those for a site that people use. */
+  timeouts?: Partial<PostgresTimeouts>;
 };
 
 /** Connects to PostgreSQL and migrates it. Several processes may do so at the same time. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
-  const { directUrl, onWaiting, timeouts = defaultTimeouts } = options;
+  const { directUrl, onWaiting } = options;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const id = randomUUID();
-  await migratePostgres(connectionConfig(directUrl ?? url), (tx) => recordHeartbeat(tx, id), {
-    onWaiting,
-  });
+  await migratePostgres(
+    connectionConfig(directUrl ?? url, timeouts),
+    (tx) => recordHeartbeat(tx, id),
+    {
+      onWaiting,
+    },
+  );
   const settings = {
     lock_timeout: timeouts.lockMs,
     statement_timeout: timeouts.statementMs,
@@ -59,7 +66,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   // settings of a connection do not work there.
   const isDirect = directUrl === undefined;
   const pool = createPool({
-    ...connectionConfig(url),
+    ...connectionConfig(url, timeouts),
     ...(options.poolSize && { max: options.poolSize }),
     query_timeout: timeouts.responseMs,
     ...(isDirect && settings),
@@ -82,9 +89,9 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   };
 }
 
-const connectionConfig = (url: string) => ({
+const connectionConfig = (url: string, { connectMs }: PostgresTimeouts) => ({
   connectionString: url,
-  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  connectionTimeoutMillis: connectMs,
   application_name: "verbena",
 });
 

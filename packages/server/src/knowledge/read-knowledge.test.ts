@@ -8,6 +8,7 @@ import { archiveEvents } from "../features/progress/archive.ts";
 import type { KnowledgeResponse } from "../features/progress/knowledge/routes.ts";
 import { answer, estimateSet, placement, reset, retraction } from "../testing/progress.ts";
 import { type Learner, testApp } from "../testing/test-app.ts";
+import { exampleCount } from "../testing/test-database.ts";
 import { readKnownDays } from "./read-known-days.ts";
 
 const { db, learner, setClock } = await testApp();
@@ -205,6 +206,6 @@ test("any history gives the same knowledge and days from snapshots and from the 
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: exampleCount(25) },
   );
 });

@@ -6,6 +6,7 @@ import { createAdministrator } from "../../testing/account.ts";
 import { tableScans } from "../../testing/inspect-database.ts";
 import { answer, reset } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
+import { exampleCount } from "../../testing/test-database.ts";
 import { type UsersPage, usersStatement } from "./list-users.ts";
 import { directions, sortKeys } from "./schema.ts";
 
@@ -230,7 +231,7 @@ test("totals equal the sums over the families", async () => {
       const stored = await db.select().from(userProgress).where(eq(userProgress.userId, ana.id));
       expect(stored).toMatchObject([totals]);
     }),
-    { numRuns: 25 },
+    { numRuns: exampleCount(25) },
   );
 });
 

@@ -8,6 +8,7 @@ import { userAssignments } from "../../db/schema.ts";
 import { giveAssignment, versionOf } from "../../testing/assignments.ts";
 import { answer, progressOf, reset, retraction } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
+import { exampleCount } from "../../testing/test-database.ts";
 import { progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
 import type { RecordedBatch } from "./record-events.ts";
 
@@ -249,6 +250,6 @@ test("the progress of assignments equals the log after any history", async () =>
       }
       expect(await progressMatchesLog(db, ana.id)).toBe(true);
     }),
-    { numRuns: 15 },
+    { numRuns: exampleCount(15) },
   );
 });

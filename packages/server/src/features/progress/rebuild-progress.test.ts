@@ -21,6 +21,7 @@ import {
   retraction,
 } from "../../testing/progress.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { exampleCount } from "../../testing/test-database.ts";
 import { findLearners, progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
 
 const site = await testApp();
@@ -86,7 +87,7 @@ test("stored progress equals the folded log for any batches, server clock, and s
       }
       expect(await progressMatchesLog(db, ana.id)).toBe(true);
     }),
-    { numRuns: 60 },
+    { numRuns: exampleCount(60) },
   );
 });
 

@@ -12,6 +12,7 @@ import {
   retraction,
 } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
+import { exampleCount } from "../../testing/test-database.ts";
 import { archiveEvents } from "./archive.ts";
 import { progressMatchesLog, rebuildProgress } from "./rebuild-progress.ts";
 import type { RecordedBatch } from "./record-events.ts";
@@ -307,6 +308,6 @@ test("any history gives the progress of the same history without its retracted a
       expect(withRetractions).toEqual(without);
       expect(await progressMatchesLog(db, ana.id)).toBe(true);
     }),
-    { numRuns: 30 },
+    { numRuns: exampleCount(30) },
   );
 });

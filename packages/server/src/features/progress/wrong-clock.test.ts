@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answer, progressOf, reset } from "../../testing/progress.ts";
 import { type Learner, testApp } from "../../testing/test-app.ts";
+import { exampleCount } from "../../testing/test-database.ts";
 
 const { learner, setClock } = await testApp();
 const NOW = "2026-03-10T10:00:00.000Z";
@@ -56,7 +57,7 @@ test("a device with a wrong clock gets the same progress as one with a right clo
         exercises: { "preterito-indefinido": { stats: { totalAttempts: 1 + since.length } } },
       });
     }),
-    { numRuns: 12 },
+    { numRuns: exampleCount(12) },
   );
 });
 
