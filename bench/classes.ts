@@ -24,6 +24,8 @@ const PUPILS = 30;
 const DAYS = 60;
 /** Assignments of each pupil that have not ended. */
 const ASSIGNMENTS = 3;
+/** Forms of each assignment that each pupil has answered. */
+const ANSWERED_FORMS = 60;
 const CARDS = 30;
 /** Calls of each page; the first ones are not counted. */
 const WARM_UP = 5;
@@ -142,7 +144,6 @@ async function fill({ place, learners, onDatabase }: Site): Promise<string> {
 function classStatements(classId: string, teacherId: string, pupils: readonly { id: string }[]) {
   const ids = `'{${pupils.map(({ id }) => id)}}'::uuid[]`;
   const joinedAt = `now() - interval '${2 * DAYS} days'`;
-  const progress = { "preterito-indefinido": { "tener|yo": "20522 32400\n1\n1773133200 1 tení" } };
   return [
     `insert into classes (class_id, name, last_day, time_zone, created_at)
       values ('${classId}', '3e B', current_date + 200, 'Europe/Paris', ${joinedAt})`,
@@ -157,10 +158,14 @@ function classStatements(classId: string, teacherId: string, pupils: readonly { 
       from unnest(${ids}) as pupil (id), unnest('{${allFamilies}}'::text[]) as family,
         generate_series(0, ${DAYS - 1}) as day`,
     `insert into user_assignments (user_id, class_id, assignment_id, note, versions, families, "from",
-        until, form_count, progress)
+        until, form_count)
       select pupil.id, '${classId}', assignment.id, '', '${JSON.stringify([version])}',
-        '{preterito-indefinido}', ${joinedAt}, now() + interval '2 days', 300, '${JSON.stringify(progress)}'
+        '{preterito-indefinido}', ${joinedAt}, now() + interval '2 days', 300
       from unnest(${ids}) as pupil (id),
         (select gen_random_uuid() as id from generate_series(1, ${ASSIGNMENTS})) as assignment`,
+    `insert into user_assignment_forms
+      select user_id, class_id, assignment_id, 'preterito-indefinido', 'verb ' || n % 93, 'person ' || n % 6,
+        '20522 32400' || E'\\n1\\n1773133200 1 tení'
+      from user_assignments, generate_series(1, ${ANSWERED_FORMS}) as n where class_id = '${classId}'`,
   ];
 }

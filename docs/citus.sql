@@ -12,6 +12,7 @@ alter table knowledge_days drop constraint knowledge_days_user_id_user_progress_
 alter table skill_snapshots drop constraint skill_snapshots_user_id_user_progress_user_id_fk;
 alter table user_classes drop constraint user_classes_user_id_user_progress_user_id_fk;
 alter table user_assignments drop constraint user_assignments_user_id_user_progress_user_id_fk;
+alter table user_assignment_forms drop constraint user_assignment_forms_copy;
 alter table class_members drop constraint class_members_class_id_classes_class_id_fk;
 alter table class_invitations drop constraint class_invitations_class_id_classes_class_id_fk;
 alter table class_logins drop constraint class_logins_class_id_classes_class_id_fk;
@@ -38,6 +39,7 @@ select create_distributed_table('skill_snapshots', 'user_id', colocate_with => '
 select create_distributed_table('verb_packages', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('user_classes', 'user_id', colocate_with => 'user_progress');
 select create_distributed_table('user_assignments', 'user_id', colocate_with => 'user_progress');
+select create_distributed_table('user_assignment_forms', 'user_id', colocate_with => 'user_progress');
 
 -- All rows of a class are on one node.
 select create_distributed_table('classes', 'class_id');
@@ -61,6 +63,8 @@ alter table knowledge_days add foreign key (user_id) references user_progress on
 alter table skill_snapshots add foreign key (user_id) references user_progress on delete cascade;
 alter table user_classes add foreign key (user_id) references user_progress on delete cascade;
 alter table user_assignments add foreign key (user_id) references user_progress on delete cascade;
+alter table user_assignment_forms add foreign key (user_id, class_id, assignment_id)
+  references user_assignments on delete cascade;
 alter table class_members add foreign key (class_id) references classes on delete cascade;
 alter table class_invitations add foreign key (class_id) references classes on delete cascade;
 alter table class_logins add foreign key (class_id) references classes on delete cascade;

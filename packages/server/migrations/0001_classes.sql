@@ -94,6 +94,17 @@ CREATE TABLE "teachers" (
 	"pupils_max" smallint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "user_assignment_forms" (
+	"user_id" uuid NOT NULL,
+	"class_id" uuid NOT NULL,
+	"assignment_id" uuid NOT NULL,
+	"family" text NOT NULL,
+	"item" text NOT NULL,
+	"context" text NOT NULL,
+	"progress" text NOT NULL,
+	CONSTRAINT "user_assignment_forms_pk" PRIMARY KEY("user_id","class_id","assignment_id","family","item","context")
+);
+--> statement-breakpoint
 CREATE TABLE "user_assignments" (
 	"user_id" uuid NOT NULL,
 	"class_id" uuid NOT NULL,
@@ -106,7 +117,7 @@ CREATE TABLE "user_assignments" (
 	"forms_max" smallint,
 	"form_count" integer NOT NULL,
 	"excused" boolean DEFAULT false NOT NULL,
-	"progress" json DEFAULT '{}'::json NOT NULL,
+	"right_answers" integer DEFAULT 0 NOT NULL,
 	"done_at" timestamp (3) with time zone,
 	CONSTRAINT "user_assignments_user_id_class_id_assignment_id_pk" PRIMARY KEY("user_id","class_id","assignment_id")
 );
@@ -137,6 +148,7 @@ ALTER TABLE "class_members" ADD CONSTRAINT "class_members_class_id_classes_class
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_reports" ADD CONSTRAINT "class_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teachers" ADD CONSTRAINT "teachers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_assignment_forms" ADD CONSTRAINT "user_assignment_forms_copy" FOREIGN KEY ("user_id","class_id","assignment_id") REFERENCES "public"."user_assignments"("user_id","class_id","assignment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_assignments" ADD CONSTRAINT "user_assignments_user_id_user_progress_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_progress"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_classes" ADD CONSTRAINT "user_classes_user_id_user_progress_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_progress"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shared_selections" ADD CONSTRAINT "shared_selections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -86,8 +86,7 @@ export function completion(
   forms: readonly FamilyCard[],
 ): Completion {
   const goal = goalOf(copy);
-  const all = goal.kind === "answers" ? goal.answers : forms.length;
-  const needed = forms.length === 0 ? 0 : Math.min(copy.formsMax ?? all, all);
+  const needed = neededFor(copy, forms);
   const times: number[] = [];
   for (const form of forms) {
     for (const { at } of countedIn(rightAnswers(copy.progress, form), goal)) times.push(at);
@@ -95,6 +94,17 @@ export function completion(
   if (needed === 0 || times.length < needed) return { done: times.length, needed, doneAt: null };
   const last = times.sort((one, other) => one - other)[needed - 1];
   return { done: needed, needed, doneAt: last === undefined ? null : instantOf(last) };
+}
+
+/** How many forms, or right answers, complete an assignment; 0 if there is nothing to do. */
+export function neededFor(
+  copy: Pick<AssignmentCopy, "versions" | "formsMax">,
+  forms: readonly FamilyCard[],
+): number {
+  if (forms.length === 0) return 0;
+  const goal = goalOf(copy);
+  const all = goal.kind === "answers" ? goal.answers : forms.length;
+  return Math.min(copy.formsMax ?? all, all);
 }
 
 /** The goal of the last version. */

@@ -59,6 +59,12 @@ export function rightAnswers(progress: AssignmentProgress, card: FamilyCard): Ri
   return stored ? readRight(stored) : [];
 }
 
+/** How many right answers the forms keep. */
+export function countRightAnswers(progress: AssignmentProgress): number {
+  const forms = Object.values(progress).flatMap((ofFamily) => Object.values(ofFamily));
+  return forms.reduce((sum, stored) => sum + readRight(stored).length, 0);
+}
+
 /** Changes what the answers to a form have shown. */
 export function setForm(progress: OwnProgress, card: FamilyCard, form: StoredForm): void {
   const forms = progress[card.family] ?? {};

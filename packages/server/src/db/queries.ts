@@ -1,3 +1,4 @@
+import type { AssignmentProgress } from "@verbena/core/classes/form-progress";
 import type { Language } from "@verbena/core/languages";
 import {
   firstFamilies,
@@ -5,7 +6,7 @@ import {
   type ReviewOrder,
 } from "@verbena/core/session/practice-choice";
 import { persons } from "@verbena/spanish";
-import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database.ts";
 import { type ArchivedEvent, archivedEvents, profiles, progressEvents } from "./schema.ts";
@@ -45,6 +46,25 @@ export async function* readArchive(
     if (row) yield row.events;
   }
 }
+
+/**
+ * A value for queries of `user_assignments`: what the answers to the forms of the copy have shown.
+ * Its names are written out, because drizzle leaves out the tables of columns where a query has only one.
+ *
+ * @param owners the id of the learner whose copies are read, or any() of several: a statement names its learners wherever
+ *   it reads
+ */
+export const progressOfCopy = (owners: SQLWrapper) => sql<AssignmentProgress>`(
+  select coalesce(json_object_agg(family, forms), '{}') from (
+    select family, json_object_agg(item || '|' || context, progress) as forms
+    from user_assignment_forms as form
+    where form.user_id = ${owners}
+      and form.user_id = user_assignments.user_id
+      and form.class_id = user_assignments.class_id
+      and form.assignment_id = user_assignments.assignment_id
+    group by family
+  ) as families
+)`;
 
 /** The columns of a profile that decide what is asked. */
 export const practiceChoice = {

@@ -21,7 +21,7 @@ test.each(tableNames)("the foreign keys of %s do what its policy says", (name) =
     .filter(leadsToAccount)
     .map((key) => {
       const [referring] = key.reference().columns;
-      return [columns.find(([, column]) => column === referring)?.[0], key.onDelete];
+      return [columns.find(([, { name }]) => name === referring?.name)?.[0], key.onDelete];
     });
   const { owner, cleared = [] } = policyOf(name);
   const owned = owner === undefined || name === "users" ? [] : [[owner, "cascade"]];

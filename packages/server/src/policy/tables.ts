@@ -129,6 +129,7 @@ const tablePolicies = {
     notExported: "a copy of the rows among the classes",
   },
   userAssignments: { ...practice, exportedAs: "assignments" },
+  userAssignmentForms: { ...practice, exportedAs: "assignmentForms" },
   classActions: { read: exceptVisitors, change: exceptVisitors, cleared: ["teacherId"] },
   classReports: {
     owner: "userId",

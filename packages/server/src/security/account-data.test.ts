@@ -14,6 +14,7 @@ import {
   knowledgeDays,
   sharedSelections,
   teachers,
+  userAssignmentForms,
   userAssignments,
   userClasses,
   weeklyMails,
@@ -65,6 +66,10 @@ async function haveClasses({ id: userId }: Member, mark: string): Promise<void> 
   await db.insert(userAssignments).values({
     ...{ userId, classId, assignmentId, note: "", versions: [], families: [], formCount: 0 },
     ...{ from: now, until: now },
+  });
+  await db.insert(userAssignmentForms).values({
+    ...{ userId, classId, assignmentId, family: "preterito-indefinido" },
+    ...{ item: "tener", context: "yo", progress: "\n1\n0 1 tení" },
   });
   await db
     .insert(classActions)

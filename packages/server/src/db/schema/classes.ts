@@ -1,5 +1,5 @@
 import type { AssignmentVersion, Goal, Task } from "@verbena/core/classes/assignment";
-import type { AssignmentProgress } from "@verbena/core/classes/form-progress";
+import type { StoredForm } from "@verbena/core/classes/form-progress";
 import { allFamilies } from "@verbena/core/families";
 import { regions } from "@verbena/core/languages";
 import { persons } from "@verbena/spanish";
@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   json,
@@ -179,8 +180,8 @@ export const userClasses = pgTable(
 );
 
 /**
- * The homework of a pupil: a copy of the assignment, and the progress, which is derived from the log. Like an answer, a
- * change of a copy raises `user_progress.last_seq`.
+ * The homework of a pupil: a copy of the assignment. How far the pupil is, here and by form, is derived from the log. Like
+ * an answer, a change of a copy raises `user_progress.last_seq`.
  */
 export const userAssignments = pgTable(
   "user_assignments",
@@ -201,12 +202,44 @@ export const userAssignments = pgTable(
     formsMax: smallint("forms_max"),
     formCount: integer("form_count").notNull(),
     excused: boolean("excused").notNull().default(false),
-    /** By family: what the answers have shown. */
-    progress: json("progress").$type<AssignmentProgress>().notNull().default({}),
+    /**
+     * The right answers that all its forms keep. While they are fewer than the goal needs, it is not done, and an answer need
+     * not read the other forms.
+     */
+    rightAnswers: integer("right_answers").notNull().default(0),
     /** When the answer was given that completed it. */
     doneAt: timestampAsInstant("done_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.classId, table.assignmentId] })],
+);
+
+/** What the answers to a form have shown for a pupil's copy of an assignment. Forms without answers have no row. */
+export const userAssignmentForms = pgTable(
+  "user_assignment_forms",
+  {
+    userId: uuid("user_id").notNull(),
+    classId: uuid("class_id").notNull(),
+    assignmentId: uuid("assignment_id").notNull(),
+    family: text("family", { enum: allFamilies }).notNull(),
+    item: text("item").notNull(),
+    context: text("context").notNull(),
+    progress: text("progress").$type<StoredForm>().notNull(),
+  },
+  (table) => {
+    const { userId, classId, assignmentId, family, item, context } = table;
+    const copy = userAssignments;
+    return [
+      primaryKey({
+        name: "user_assignment_forms_pk",
+        columns: [userId, classId, assignmentId, family, item, context],
+      }),
+      foreignKey({
+        name: "user_assignment_forms_copy",
+        columns: [userId, classId, assignmentId],
+        foreignColumns: [copy.userId, copy.classId, copy.assignmentId],
+      }).onDelete("cascade"),
+    ];
+  },
 );
 
 /** What teachers did in a class. It names people only by their account's id, and no content. */

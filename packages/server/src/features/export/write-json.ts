@@ -10,6 +10,7 @@ import {
   profiles,
   sharedSelections,
   teachers,
+  userAssignmentForms,
   userAssignments,
   userClasses,
   userProgress,
@@ -87,6 +88,10 @@ async function classesOf({ db, user: { id } }: Exporter) {
       .from(userAssignments)
       .where(eq(userAssignments.userId, id))
       .orderBy(asc(userAssignments.from)),
+    assignmentForms: await db
+      .select(exportedColumns("userAssignmentForms"))
+      .from(userAssignmentForms)
+      .where(eq(userAssignmentForms.userId, id)),
     classReports: await db
       .select(exportedColumns("classReports"))
       .from(classReports)

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Instant } from "@verbena/core/calendar";
 import { formAfter } from "@verbena/core/classes/apply-to-assignment";
-import { type AssignmentCopy, completion } from "@verbena/core/classes/assignment-state";
+import { type AssignmentCopy, completion, neededFor } from "@verbena/core/classes/assignment-state";
 import {
   type AssignmentProgress,
   changedForms,
+  countRightAnswers,
   type OwnProgress,
+  rightAnswers,
   setForm,
   storedForm,
 } from "@verbena/core/classes/form-progress";
@@ -17,12 +19,15 @@ import type { Catalogue } from "../../content/catalogue.ts";
 
 /**
  * The part of a pupil's copy of an assignment that answers change, and what decides how. A fold changes the progress:
- * copying hundreds of forms would take longer than everything else.
+ * copying hundreds of forms would take longer than everything else. The progress may only have the forms that a batch
+ * touches.
  */
 export type FoldedAssignment = Pick<AssignmentCopy, "versions" | "from" | "formsMax"> & {
   classId: string;
   assignmentId: string;
   progress: OwnProgress;
+  /** As stored. */
+  rightAnswers: number;
   /** As stored. `doneAtOf` computes it. */
   doneAt: Instant | null;
 };
@@ -31,8 +36,10 @@ export type FoldedAssignment = Pick<AssignmentCopy, "versions" | "from" | "forms
 export type FoldedForms = {
   copy: FoldedAssignment;
   forms: AssignmentProgress;
-  /** Whether right answers were among the events, so that more may be done. */
-  hasRight: boolean;
+  /** How many more right answers the forms keep than before; negative after a retraction. */
+  addedRight: number;
+  /** Whether `doneAt` may be another one. */
+  changesDone: boolean;
 };
 
 /** What a batch changed in a copy, as devices get it. */
@@ -51,16 +58,19 @@ export function foldIntoCopies(
 ): FoldedForms[] {
   return copies.flatMap((copy) => {
     const forms: OwnProgress = {};
-    let hasRight = false;
+    let addedRight = 0;
+    let changesDone = false;
     for (const event of events) {
       const form = event.kind === "answer" ? formAfter(copy, event, needsSkill) : null;
       if (form === null || event.kind !== "answer") continue;
+      addedRight += form.right.length - rightAnswers(copy.progress, event).length;
+      // A right answer after the one that completed the assignment leaves it as it is.
+      changesDone ||= event.verdict !== "wrong" && (copy.doneAt === null || event.at < copy.doneAt);
       const stored = storedForm(form);
       setForm(copy.progress, event, stored);
       setForm(forms, event, stored);
-      hasRight ||= event.verdict !== "wrong";
     }
-    return Object.keys(forms).length > 0 ? [{ copy, forms, hasRight }] : [];
+    return Object.keys(forms).length > 0 ? [{ copy, forms, addedRight, changesDone }] : [];
   });
 }
 
@@ -70,6 +80,7 @@ const PART = 1_000;
 /**
  * Sets the progress of a pupil's copies in some families to what the log gives. Pauses for other requests.
  *
+ * @param copies with all their forms in these families
  * @param log all events of the families that count
  */
 export async function refoldCopies(
@@ -86,22 +97,34 @@ export async function refoldCopies(
     await nextTurn();
   }
   return copies.flatMap((copy, index) => {
-    const forms = changedForms(before[index] ?? {}, copy.progress);
-    return Object.keys(forms).length > 0 ? [{ copy, forms, hasRight: true }] : [];
+    const old = before[index] ?? {};
+    const forms = changedForms(old, copy.progress);
+    if (Object.keys(forms).length === 0) return [];
+    const addedRight = countRightAnswers(copy.progress) - countRightAnswers(old);
+    return [{ copy, forms, addedRight, changesDone: true }];
   });
 }
 
-/** When an assignment was completed, by the forms that the content has; null if it is not done. */
-export function doneAtOf(copy: FoldedAssignment, catalogue: Catalogue): Instant | null {
-  const version = copy.versions.at(-1);
-  if (version === undefined) return null;
-  const forms = askedForms(catalogue, version);
-  const answered = Object.values(copy.progress).reduce(
-    (sum, ofFamily) => sum + Object.keys(ofFamily).length,
-    0,
-  );
-  // Saves reading hundreds of forms after most answers.
-  const isFar =
-    version.goal.kind !== "answers" && answered < Math.min(copy.formsMax ?? Infinity, forms.length);
-  return isFar ? null : completion(copy, forms).doneAt;
+/** Whether a copy keeps enough right answers to be done, by the forms that the content has. */
+export function mayBeDone(
+  copy: Pick<FoldedAssignment, "versions" | "formsMax" | "rightAnswers">,
+  catalogue: Catalogue,
+): boolean {
+  const needed = neededFor(copy, lastForms(copy, catalogue));
+  return needed > 0 && copy.rightAnswers >= needed;
+}
+
+/**
+ * When an assignment was completed, by the forms that the content has; null if it is not done.
+ *
+ * @param copy with all its forms
+ */
+export const doneAtOf = (
+  copy: Pick<FoldedAssignment, "versions" | "formsMax" | "progress">,
+  catalogue: Catalogue,
+): Instant | null => completion(copy, lastForms(copy, catalogue)).doneAt;
+
+function lastForms({ versions }: Pick<FoldedAssignment, "versions">, catalogue: Catalogue) {
+  const version = versions.at(-1);
+  return version === undefined ? [] : askedForms(catalogue, version);
 }

@@ -12,6 +12,7 @@ import type { SchedulerChoice } from "@verbena/core/scheduling/scheduler";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import { preparedStatement } from "../../db/prepared-statement.ts";
+import { progressOfCopy } from "../../db/queries.ts";
 import { instantSql } from "../../db/schema/timestamps.ts";
 import {
   cards,
@@ -151,7 +152,7 @@ const assignmentSql = sql`json_build_object(
   'formsMax', ${userAssignments.formsMax},
   'formCount', ${userAssignments.formCount},
   'excused', ${userAssignments.excused},
-  'progress', ${userAssignments.progress}
+  'progress', ${progressOfCopy(sql`${userId}`)}
 )`;
 
 const statement = preparedStatement<ProgressRow>(

@@ -10,6 +10,7 @@ import {
   dailyStats,
   exerciseProgress,
   progressHistory,
+  userAssignmentForms,
   userAssignments,
   userProgress,
 } from "../../db/schema.ts";
@@ -37,8 +38,8 @@ export type ProgressState = {
   /** Families of the batch, with only those cards and days that the batch touches. */
   exercises: Exercises;
   /**
-   * The learner's assignments that have begun and ask forms of these families. Past ones too: a late answer counts whenever
-   * it is given, and a teacher can still move the end.
+   * The learner's assignments that have begun and ask forms of these families, with only those forms that the batch touches.
+   * Past ones too: a late answer counts whenever it is given, and a teacher can still move the end.
    */
   assignments: readonly FoldedAssignment[];
 };
@@ -127,7 +128,14 @@ const statement = preparedStatement<StateRow>(
     )} as days,
     (
       select json_agg(stored) from (
-        select ${foldedColumns} from ${userAssignments}
+        select ${foldedColumns}, ${touched(
+          sql`${userAssignmentForms}`,
+          "cards",
+          sql`family text, item text, context text`,
+          sql`class_id = user_assignments.class_id and assignment_id = user_assignments.assignment_id
+            and family = touched.family and item = touched.item and context = touched.context`,
+        )} as forms
+        from ${userAssignments}
         where ${userAssignments.userId} = ${userId}
           and ${userAssignments.from} <= ${sql.placeholder("now")}
           and ${userAssignments.families} && array(

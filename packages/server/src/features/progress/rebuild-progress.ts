@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { countRightAnswers } from "@verbena/core/classes/form-progress";
 import { allFamilies, type Family } from "@verbena/core/families";
 import type { CardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
@@ -12,6 +13,7 @@ import {
   cards,
   dailyStats,
   exerciseProgress,
+  userAssignmentForms,
   userAssignments,
   userProgress,
 } from "../../db/schema.ts";
@@ -21,6 +23,7 @@ import { withTopic } from "./grade-event.ts";
 import {
   type AssignmentJson,
   asReceived,
+  assignmentFormRows,
   assignmentsFrom,
   cardRows,
   dayRows,
@@ -121,6 +124,7 @@ async function foldedLog(
     allFamilies,
     log.map(({ event }) => event),
   );
+  for (const copy of assignments) copy.rightAnswers = countRightAnswers(copy.progress);
   return {
     exercises: await foldInParts(log, learner?.scheduler ?? null, (event) =>
       catalogue ? withTopic(event, catalogue) : event,
@@ -136,7 +140,12 @@ async function readStored(db: Queryable, userId: string): Promise<Projection> {
     select ${all(exerciseProgress)} as families, ${all(cards)} as cards, ${all(dailyStats)} as days,
       (
         select json_agg(stored order by class_id, assignment_id) from (
-          select ${foldedColumns} from ${userAssignments} where ${userAssignments.userId} = ${userId}
+          select ${foldedColumns}, (
+            select json_agg(form) from ${userAssignmentForms} as form
+            where form.user_id = ${userId} and form.class_id = user_assignments.class_id
+              and form.assignment_id = user_assignments.assignment_id
+          ) as forms
+          from ${userAssignments} where ${userAssignments.userId} = ${userId}
         ) as stored
       ) as assignments`);
   const [stored] = rows;
@@ -168,11 +177,16 @@ async function replace(
     families.flatMap(([key, progress]) => dayRows(key, progress, Object.keys(progress.days))),
     (rows) => db.insert(dailyStats).values(rows.map((row) => ({ userId, ...row }))),
   );
+  await db.delete(userAssignmentForms).where(eq(userAssignmentForms.userId, userId));
+  await insertAll(
+    assignments.flatMap((copy) => assignmentFormRows(copy, copy.progress)),
+    (rows) => db.insert(userAssignmentForms).values(rows.map((row) => ({ userId, ...row }))),
+  );
   for (const copy of assignments) {
-    const { classId, assignmentId, progress } = copy;
+    const { classId, assignmentId, rightAnswers } = copy;
     await db
       .update(userAssignments)
-      .set({ progress, doneAt: doneAtOf(copy, catalogue) })
+      .set({ rightAnswers, doneAt: doneAtOf(copy, catalogue) })
       .where(
         and(
           eq(userAssignments.userId, userId),

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayIn, type Instant } from "@verbena/core/calendar";
-import type { AssignmentProgress } from "@verbena/core/classes/form-progress";
 import type { Family } from "@verbena/core/families";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
@@ -8,14 +7,22 @@ import type { ContentStore } from "../../content/content-store.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { mayBeArchived } from "./archive.ts";
 import { type CheckResult, validEvents } from "./check-batch.ts";
+import { completeAssignments, type WrittenAssignment } from "./complete-assignments.ts";
 import { findAnswersToRetract, findLogged, type LoggedBefore } from "./find-logged.ts";
-import { type ChangedAssignment, doneAtOf, type FoldedAssignment } from "./fold-assignments.ts";
+import type { ChangedAssignment } from "./fold-assignments.ts";
 import { type ChangedFamily, type EventResult, type FoldedBatch, foldBatch } from "./fold-batch.ts";
 import { quotaWait } from "./quota.ts";
 import { familyJson } from "./read-progress.ts";
 import { type ProgressState, readState } from "./read-state.ts";
 import { refold } from "./refold.ts";
-import { assignmentRow, cardRows, dayRows, eventRow, exerciseRow } from "./stored-rows.ts";
+import {
+  assignmentFormRows,
+  assignmentRow,
+  cardRows,
+  dayRows,
+  eventRow,
+  exerciseRow,
+} from "./stored-rows.ts";
 import { type AddedTotals, type Changes, writeState } from "./write-state.ts";
 
 /** A family's new state, with only those cards that the batch changed. */
@@ -86,11 +93,7 @@ export async function recordEvents(
     const retryAfterS = await quotaWait(recorder, folded.logged, state.lastSeq);
     if (retryAfterS === null) {
       const complete = await refold(recorder, folded, state, known.catalogue);
-      const assignments = complete.assignments.map(({ copy, forms, hasRight }) => ({
-        ...copy,
-        forms,
-        doneAt: hasRight ? doneAtOf(copy, known.catalogue) : copy.doneAt,
-      }));
+      const assignments = await completeAssignments(recorder, complete, known.catalogue);
       if (await write(recorder, complete, { ...known, assignments })) {
         return recordedBatch(complete, { ...known, assignments });
       }
@@ -107,11 +110,6 @@ export async function recordEvents(
   }
   throw new AppError("unavailable");
 }
-
-type WrittenAssignment = FoldedAssignment & {
-  /** Those that the batch changed. */
-  forms: AssignmentProgress;
-};
 
 type Known = {
   state: ProgressState;
@@ -135,18 +133,21 @@ function changesOf(
   { loggedBefore, now, assignments }: Known,
 ): Changes {
   const families = [...changed];
+  const forms = assignments.flatMap((copy) => assignmentFormRows(copy, copy.forms));
   const rows = {
     events: logged.map((event) => eventRow(event, now)),
     exercises: families.map(([family, { progress }]) => exerciseRow(family, progress)),
     cards: families.flatMap(([family, { progress, cards }]) => cardRows(family, progress, cards)),
     days: families.flatMap(([family, { progress, days }]) => dayRows(family, progress, days)),
-    assignments: assignments.map(assignmentRow),
+    assignments: assignments.filter(({ isChanged }) => isChanged).map(assignmentRow),
+    assignmentForms: forms.filter(({ progress }) => progress !== ""),
   };
+  const emptied = forms.filter(({ progress }) => progress === "");
   const wiped = families.filter(([, { wiped }]) => wiped).map(([family]) => family);
   const hasMoved = logged.some(({ event }) => loggedBefore.has(event.id));
-  if (hasMoved) return { kind: "moving", ...rows, wiped, retracted };
+  if (hasMoved) return { kind: "moving", ...rows, wiped, retracted, emptied };
   return wiped.length > 0
-    ? { kind: "wiping", ...rows, wiped, retracted }
+    ? { kind: "wiping", ...rows, wiped, retracted, emptied }
     : { kind: "plain", ...rows };
 }
 

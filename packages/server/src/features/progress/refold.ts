@@ -4,6 +4,7 @@ import type { ReceivedEvent } from "@verbena/core/progress/fold-events";
 import type { RequestContext } from "../../accounts/session/signed-in.ts";
 import type { Catalogue } from "../../content/catalogue.ts";
 import { readLog } from "../../db/read-log.ts";
+import { readOtherForms } from "./complete-assignments.ts";
 import { type FoldedAssignment, type FoldedForms, refoldCopies } from "./fold-assignments.ts";
 import type { ChangedFamily, FoldedBatch } from "./fold-batch.ts";
 import { foldInParts } from "./fold-log.ts";
@@ -41,6 +42,7 @@ export async function refold(
     return [family, { progress, cards, days, wiped: true, timeZone }];
   });
   const events = all.map(({ event }) => event);
+  await readOtherForms(db, user.id, copies);
   const assignments = merged(batch.assignments, await refoldCopies(copies, [...toRefold], events));
   return { ...batch, changed: new Map([...batch.changed, ...refolded]), assignments };
 }
@@ -49,11 +51,13 @@ export async function refold(
 function merged(some: readonly FoldedForms[], others: readonly FoldedForms[]): FoldedForms[] {
   const byCopy = new Map<FoldedAssignment, FoldedForms>();
   for (const changes of [...some, ...others]) {
-    const { forms, hasRight } = byCopy.get(changes.copy) ?? { forms: {}, hasRight: false };
-    byCopy.set(changes.copy, {
-      copy: changes.copy,
-      forms: { ...forms, ...changes.forms },
-      hasRight: hasRight || changes.hasRight,
+    const { copy, forms, addedRight, changesDone } = changes;
+    const before = byCopy.get(copy);
+    byCopy.set(copy, {
+      copy,
+      forms: { ...before?.forms, ...forms },
+      addedRight: (before?.addedRight ?? 0) + addedRight,
+      changesDone: changesDone || before?.changesDone === true,
     });
   }
   return [...byCopy.values()];

@@ -22,8 +22,12 @@ test("on a site with many learners, PostgreSQL plans the statement for an answer
         until, form_count)
       select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '', '[]', '{desde-hace}', now(),
         now(), 1 from generate_series(1, 10000)`);
+    await tx.execute(sql`
+      insert into user_assignment_forms (user_id, class_id, assignment_id, family, item, context, progress)
+      select user_id, class_id, assignment_id, 'desde-hace', 'item', 'context ' || n, ''
+      from user_assignments, generate_series(1, 3) as n`);
   });
-  await db.execute(sql`analyze user_assignments`);
+  await db.execute(sql`analyze user_assignments, user_assignment_forms`);
   // PostgreSQL plans the first five executions for their values.
   for (let turn = 0; turn < 7; turn += 1) {
     await ana.send("POST", "/api/progress/events", { events: [answer()] });
@@ -31,9 +35,14 @@ test("on a site with many learners, PostgreSQL plans the statement for an answer
   const { rows } = await db.execute<{ plans: number }>(sql`
     select generic_plans::int as plans from pg_prepared_statements where name = 'progress_state'`);
   expect(rows).toEqual([{ plans: 2 }]);
-  for (const name of ["progress_state", "progress_write"]) {
+  await ana.send("GET", "/api/progress");
+  for (const name of ["progress_state", "progress_write", "progress_read"]) {
     expect(await planOf(name), name).toMatch(/Index Scan.* user_assignments_.*_pk/);
-    expect(await planOf(name), name).not.toMatch(/Seq Scan.* user_assignments/);
+    expect(await planOf(name), name).not.toMatch(/Seq Scan.* user_assignment/);
+    expect(await planOf(name), name).not.toMatch(/progress_events.* Scan|Scan.* progress_events/);
+  }
+  for (const name of ["progress_state", "progress_read"]) {
+    expect(await planOf(name), name).toMatch(/Index Scan.* user_assignment_forms_pk/);
   }
 });
 
@@ -71,6 +80,7 @@ const changes = (seq: number, id: string): Changes => ({
   exercises: [],
   cards: [],
   assignments: [],
+  assignmentForms: [],
   days: [
     {
       family: "preterito-indefinido",

@@ -1,5 +1,11 @@
 import type { Day, Instant } from "@verbena/core/calendar";
 import type { DiagnosisCode, Verdict } from "@verbena/core/causes";
+import {
+  type AssignmentProgress,
+  type OwnProgress,
+  type StoredForm,
+  setForm,
+} from "@verbena/core/classes/form-progress";
 import type { Family } from "@verbena/core/families";
 import { type Card, type CardKey, cardKey } from "@verbena/core/progress/card";
 import type { ExerciseProgress } from "@verbena/core/progress/exercise-progress";
@@ -19,6 +25,7 @@ import {
   type exerciseProgress,
   type LoggedStatus,
   type progressEvents,
+  type userAssignmentForms,
   userAssignments,
 } from "../../db/schema.ts";
 import { estimateEvent } from "../../knowledge/estimate-event.ts";
@@ -39,8 +46,9 @@ export type DayRow = Required<Row<typeof dailyStats>>;
 /** The columns of a pupil's copy of an assignment that answers change, and its key. */
 export type AssignmentRow = Pick<
   typeof userAssignments.$inferSelect,
-  "classId" | "assignmentId" | "progress" | "doneAt"
+  "classId" | "assignmentId" | "rightAnswers" | "doneAt"
 >;
+export type AssignmentFormRow = Row<typeof userAssignmentForms>;
 
 /** An event as the log keeps it. */
 export type LoggedEvent = {
@@ -162,9 +170,23 @@ export function dayRows(
 export const assignmentRow = (copy: AssignmentRow): AssignmentRow => ({
   classId: copy.classId,
   assignmentId: copy.assignmentId,
-  progress: copy.progress,
+  rightAnswers: copy.rightAnswers,
   doneAt: copy.doneAt,
 });
+
+/** Some forms of a pupil's copy of an assignment. */
+export function assignmentFormRows(
+  { classId, assignmentId }: { classId: string; assignmentId: string },
+  forms: AssignmentProgress,
+): AssignmentFormRow[] {
+  const families = Object.entries(forms) as [Family, Record<CardKey, StoredForm>][];
+  return families.flatMap(([family, ofFamily]) =>
+    (Object.entries(ofFamily) as [CardKey, StoredForm][]).map(([key, progress]) => {
+      const [item = "", context = ""] = key.split("|");
+      return { classId, assignmentId, family, item, context, progress };
+    }),
+  );
+}
 
 /**
  * Rows of `exercise_progress`, `cards`, and `daily_stats` as PostgreSQL's `json_agg` writes them. PostgreSQL
@@ -176,7 +198,7 @@ export type StoredExercises = {
   days: DayJson[] | null;
 };
 
-/** The columns of a pupil's copy of an assignment that a fold needs. */
+/** The columns of a pupil's copy of an assignment that a fold needs, besides its forms. */
 export const foldedColumns = sql.join(
   [
     userAssignments.classId,
@@ -184,22 +206,25 @@ export const foldedColumns = sql.join(
     userAssignments.versions,
     userAssignments.from,
     userAssignments.formsMax,
-    userAssignments.progress,
+    userAssignments.rightAnswers,
     userAssignments.doneAt,
   ],
   sql`, `,
 );
 
-/** A row of `user_assignments` as PostgreSQL's `json_agg` writes it. */
+/** A row of `user_assignments` with its forms, as PostgreSQL's `json_agg` writes it. */
 export type AssignmentJson = {
   class_id: string;
   assignment_id: string;
   versions: FoldedAssignment["versions"];
   from: TimeJson;
   forms_max: number | null;
-  progress: FoldedAssignment["progress"];
+  right_answers: number;
   done_at: TimeJson | null;
+  forms: FormJson[] | null;
 };
+
+type FormJson = { family: Family; item: string; context: string; progress: StoredForm };
 
 export const assignmentsFrom = (rows: readonly AssignmentJson[] | null): FoldedAssignment[] =>
   (rows ?? []).map((row) => ({
@@ -208,9 +233,16 @@ export const assignmentsFrom = (rows: readonly AssignmentJson[] | null): FoldedA
     versions: row.versions,
     from: instantFrom(row.from),
     formsMax: row.forms_max,
-    progress: row.progress,
+    progress: progressOfForms(row.forms ?? []),
+    rightAnswers: row.right_answers,
     doneAt: row.done_at && instantFrom(row.done_at),
   }));
+
+function progressOfForms(forms: readonly FormJson[]): OwnProgress {
+  const progress: OwnProgress = {};
+  for (const form of forms) setForm(progress, form, form.progress);
+  return progress;
+}
 
 /** With PostgreSQL's format of ISO 8601, such as `2026-03-10T10:00:00.5+00:00`. */
 type TimeJson = string;

@@ -10,10 +10,18 @@ import {
   dailyStats,
   exerciseProgress,
   progressEvents,
+  userAssignmentForms,
   userAssignments,
   userProgress,
 } from "../../db/schema.ts";
-import type { AssignmentRow, CardRow, DayRow, EventRow, ExerciseRow } from "./stored-rows.ts";
+import type {
+  AssignmentFormRow,
+  AssignmentRow,
+  CardRow,
+  DayRow,
+  EventRow,
+  ExerciseRow,
+} from "./stored-rows.ts";
 import { insertRows, jsonRows, upsertRows } from "./write-rows.ts";
 
 /** New events of the log, and the rows that they change. */
@@ -23,6 +31,7 @@ type ChangedRows = {
   cards: CardRow[];
   days: DayRow[];
   assignments: AssignmentRow[];
+  assignmentForms: AssignmentFormRow[];
 };
 
 type Deletions = {
@@ -30,6 +39,8 @@ type Deletions = {
   wiped: Family[];
   /** Ids of answers in the log that are retracted. Each belongs to a wiped family. */
   retracted: ReadonlySet<string>;
+  /** Forms of assignments whose answers are all retracted. */
+  emptied: AssignmentFormRow[];
 };
 
 /** What a batch changes. Each kind has its own statement. */
@@ -64,6 +75,7 @@ export async function writeState(
     cards: JSON.stringify(changes.cards),
     days: JSON.stringify(changes.days),
     assignments: JSON.stringify(changes.assignments),
+    assignmentForms: JSON.stringify(changes.assignmentForms),
   };
   try {
     const rows = await retryOnDeadlock(() => db.runPrepared(statements[changes.kind], values));
@@ -74,8 +86,9 @@ export async function writeState(
   }
 }
 
-const deletionValues = ({ wiped, retracted }: Deletions) => ({
+const deletionValues = ({ wiped, retracted, emptied }: Deletions) => ({
   wiped: JSON.stringify(wiped),
+  emptied: JSON.stringify(emptied),
   retracted: `{${[...retracted].join(",")}}`,
 });
 
@@ -123,23 +136,28 @@ const learner = sql`learner as (
   returning true
 )`;
 
-const { classId, assignmentId, progress, doneAt } = userAssignments;
+const { classId, assignmentId, rightAnswers, doneAt } = userAssignments;
 
 /** Copies are only updated: one that a teacher has removed in the meantime is not written again. */
 const assignmentsWritten = sql`
   update ${userAssignments}
-  set ${sql.identifier(progress.name)} = rows.progress, ${sql.identifier(doneAt.name)} = rows."doneAt"
+  set ${sql.identifier(rightAnswers.name)} = rows."rightAnswers",
+    ${sql.identifier(doneAt.name)} = rows."doneAt"
   from learner, json_to_recordset(${sql.placeholder("assignments")}::json) as rows(
-    "classId" uuid, "assignmentId" uuid, progress json, "doneAt" ${sql.raw(doneAt.getSQLType())}
+    "classId" uuid, "assignmentId" uuid, "rightAnswers" integer, "doneAt" ${sql.raw(doneAt.getSQLType())}
   )
   where ${userAssignments.userId} = ${userId}
     and ${classId} = rows."classId" and ${assignmentId} = rows."assignmentId"`;
+
+const forms = userAssignmentForms;
+const formKey = [forms.classId, forms.assignmentId, forms.family, forms.item, forms.context];
 
 const writes = sql`
   exercises_written as (${upsertRows(exerciseProgress, "exercises", [exerciseProgress.family])}),
   cards_written as (${upsertRows(cards, "cards", [family, item, context])}),
   days_written as (${upsertRows(dailyStats, "days", [dailyStats.family, dailyStats.day])}),
-  assignments_written as (${assignmentsWritten})`;
+  assignments_written as (${assignmentsWritten}),
+  assignment_forms_written as (${upsertRows(forms, "assignmentForms", formKey)})`;
 
 const wipedFamilies = sql`
   select value from json_array_elements_text(${sql.placeholder("wiped")}::json)`;
@@ -162,6 +180,13 @@ const deletions = sql`
       and (${dailyStats.family}, ${dailyStats.day}) not in (
         select "family", "day" from ${jsonRows(dailyStats, "days")}
       )
+  ),
+  assignment_forms_deleted as (
+    delete from ${forms} using learner, ${jsonRows(forms, "emptied")}
+    where ${forms.userId} = ${userId}
+      and ${forms.classId} = rows."classId" and ${forms.assignmentId} = rows."assignmentId"
+      and ${forms.family} = rows."family" and ${forms.item} = rows."item"
+      and ${forms.context} = rows."context"
   ),
   answers_retracted as (
     update ${progressEvents} set status = 'retracted' from learner

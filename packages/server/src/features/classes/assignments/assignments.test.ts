@@ -14,6 +14,7 @@ import {
   userProgress,
   users,
 } from "../../../db/schema.ts";
+import { readCopy, setProgress } from "../../../testing/assignments.ts";
 import { newAssignment } from "../../../testing/class-endpoints.ts";
 import { createTeacher, openTestClass, putIntoClass } from "../../../testing/class-people.ts";
 import { answer } from "../../../testing/progress.ts";
@@ -58,12 +59,7 @@ const lastSeqOf = async ({ id }: { id: string }) => {
 
 /** Counts answers of a pupil for an assignment, as the projection does. */
 async function work(pupil: Learner, assignmentId: string, ...answers: object[]) {
-  const isOwn = and(
-    eq(userAssignments.userId, pupil.id),
-    eq(userAssignments.assignmentId, assignmentId),
-  );
-  const [copy] = await db.select().from(userAssignments).where(isOwn);
-  if (!copy) throw new Error("The pupil does not have the assignment.");
+  const copy = await readCopy(db, pupil, assignmentId);
   const after = answers.reduce(
     (counted: typeof copy, change) =>
       applyToAssignment(
@@ -73,7 +69,7 @@ async function work(pupil: Learner, assignmentId: string, ...answers: object[]) 
       ),
     copy,
   );
-  await db.update(userAssignments).set({ progress: after.progress }).where(isOwn);
+  await setProgress(db, copy, after.progress);
 }
 
 const wrong = (change: object) => ({ verdict: "wrong", given: "tení", ...change });
@@ -98,7 +94,6 @@ describe("a new assignment", () => {
           from: monday,
           until: friday.instant,
           formCount: 13,
-          progress: {},
           versions: [
             {
               since: monday,

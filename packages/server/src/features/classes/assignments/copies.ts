@@ -1,15 +1,17 @@
 import type { Instant } from "@verbena/core/calendar";
 import type { AssignmentVersion, ClassSettings, Task } from "@verbena/core/classes/assignment";
+import type { AssignmentProgress } from "@verbena/core/classes/form-progress";
 import type { Family } from "@verbena/core/families";
 import { and, count, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/database.ts";
+import { progressOfCopy } from "../../../db/queries.ts";
 import { assignments, userAssignments, userProgress } from "../../../db/schema.ts";
 
 /** An assignment as teachers have it. */
 export type StoredAssignment = typeof assignments.$inferSelect;
 
-/** A pupil's copy of an assignment. */
-export type Copy = typeof userAssignments.$inferSelect;
+/** A pupil's copy of an assignment, with what is stored by form. */
+export type Copy = typeof userAssignments.$inferSelect & { progress: AssignmentProgress };
 
 /** Identifies an assignment. */
 export type AssignmentKey = { classId: string; assignmentId: string };
@@ -78,7 +80,11 @@ export async function findCopies(
   userIds: readonly string[],
 ): Promise<Copy[]> {
   if (userIds.length === 0) return [];
-  return db.select().from(userAssignments).where(isCopy(key, userIds));
+  const progress = progressOfCopy(sql`any(${sql.param([...userIds])}::uuid[])`);
+  return db
+    .select({ ...getTableColumns(userAssignments), progress })
+    .from(userAssignments)
+    .where(isCopy(key, userIds));
 }
 
 /** Deletes the copies that some pupils have of an assignment. */
@@ -118,6 +124,7 @@ export function newCopy(
     formCount,
     excused: false,
     progress: {},
+    rightAnswers: 0,
     doneAt: null,
   };
 }
@@ -149,7 +156,7 @@ export async function findHolders(
   return rows.map(({ userId }) => userId);
 }
 
-/** Inserts copies, or replaces those that exist. */
+/** Inserts copies, or replaces those that exist. Their forms stay. */
 export async function writeCopies(tx: Queryable, copies: readonly Copy[]): Promise<void> {
   if (copies.length === 0) return;
   const { userId, classId, assignmentId, ...changed } = getTableColumns(userAssignments);

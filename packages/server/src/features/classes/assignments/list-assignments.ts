@@ -80,32 +80,39 @@ const none: StateCounts = { done: 0, late: 0, begun: 0, notBegun: 0, excused: 0 
 const isAfter = ([until, id]: NonNullable<Position>) =>
   or(lt(assignments.until, until), and(eq(assignments.until, until), lt(assignments.id, id)));
 
+const hasAnswers = (userIds: readonly string[]) => sql`exists (
+  select from user_assignment_forms as form
+  where form.user_id = any(${sql.param([...userIds])}::uuid[])
+    and form.user_id = user_assignments.user_id
+    and form.class_id = user_assignments.class_id
+    and form.assignment_id = user_assignments.assignment_id
+)`;
+
 /** The states of the pupils, by assignment. */
 async function countStates(
   db: Queryable,
   { classId, pupils, ids }: { classId: string; pupils: Pupils; ids: string[] },
 ): Promise<Map<string, StateCounts>> {
   if (pupils.length === 0 || ids.length === 0) return new Map();
-  const { excused, doneAt, until, progress, assignmentId } = userAssignments;
+  const { excused, doneAt, until, assignmentId } = userAssignments;
   const countIf = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})::int`;
+  const userIds = pupils.map(({ userId }) => userId);
+  const isBegun = hasAnswers(userIds);
   const isOpen = sql`not ${excused} and ${doneAt} is null`;
   const rows = await db
     .select({
       assignmentId,
       done: countIf(sql`not ${excused} and ${doneAt} <= ${until}`),
       late: countIf(sql`not ${excused} and ${doneAt} > ${until}`),
-      begun: countIf(sql`${isOpen} and ${progress}::text <> '{}'`),
-      notBegun: countIf(sql`${isOpen} and ${progress}::text = '{}'`),
+      begun: countIf(sql`${isOpen} and ${isBegun}`),
+      notBegun: countIf(sql`${isOpen} and not ${isBegun}`),
       excused: countIf(sql`${excused}`),
     })
     .from(userAssignments)
     .where(
       and(
-        inArray(
-          userAssignments.userId,
-          pupils.map(({ userId }) => userId),
-        ),
+        inArray(userAssignments.userId, userIds),
         eq(userAssignments.classId, classId),
         inArray(assignmentId, ids),
       ),

@@ -6,11 +6,13 @@ import {
   classes,
   classMembers,
   teachers,
+  userAssignmentForms,
   userAssignments,
   userClasses,
   userProgress,
   users,
 } from "../../../db/schema.ts";
+import { setProgress } from "../../../testing/assignments.ts";
 import { newAssignment } from "../../../testing/class-endpoints.ts";
 import {
   createTeacher,
@@ -216,10 +218,12 @@ test("a pupil who joins while the class is being archived is wholly in it or not
 /** Gives a pupil a row of homework, without an assignment. */
 async function haveHomework({ id: userId }: Learner, classId: string) {
   const at = "2026-10-01T10:00:00.000Z";
+  const copy = { userId, classId, assignmentId: crypto.randomUUID() };
   await db.insert(userAssignments).values({
-    ...{ userId, classId, assignmentId: crypto.randomUUID(), note: "", versions: [] },
+    ...{ ...copy, note: "", versions: [] },
     ...{ families: [], formCount: 0, from: at, until: at },
   });
+  await setProgress(db, copy, { "preterito-indefinido": { "tener|yo": "\n1\n0 1 tení" } });
 }
 
 const lastSeqOf = async ({ id }: Learner) => {
@@ -236,7 +240,7 @@ test("after leaving, nothing of the pupil is left in the class, and who joins ag
   const before = (await lastSeqOf(ana)) ?? 0;
   expect((await ana.send("POST", `${path}/leave`)).status).toBe(204);
   expect(await lastSeqOf(ana)).toBe(before + 1);
-  for (const table of [userAssignments, userClasses, classMembers]) {
+  for (const table of [userAssignments, userAssignmentForms, userClasses, classMembers]) {
     expect(await db.$count(table, eq(table.userId, ana.id))).toBe(0);
   }
   expect((await ana.send("GET", path)).status).toBe(404);

@@ -4,6 +4,7 @@ import { allFamilies, type Family } from "@verbena/core/families";
 import type { DayStatistics } from "@verbena/core/progress/statistics";
 import { and, desc, gte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/database.ts";
+import { progressOfCopy } from "../../../db/queries.ts";
 import { dailyStats, userAssignments } from "../../../db/schema.ts";
 import type { Pupils } from "../../../policy/classes.ts";
 
@@ -136,7 +137,7 @@ export function readCopies(
       formsMax: userAssignments.formsMax,
       formCount: userAssignments.formCount,
       excused: userAssignments.excused,
-      progress: userAssignments.progress,
+      progress: progressOfCopy(sql`any(${idsOf(pupils)})`),
       doneAt: userAssignments.doneAt,
     })
     .from(userAssignments)
