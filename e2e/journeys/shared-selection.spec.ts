@@ -73,6 +73,12 @@ test("a selection is shared by a link, practised by a visitor, copied by a learn
     await learner.getByRole("button", { name: "Garder une copie" }).click();
     await learner.getByRole("main").getByRole("link", { name: "Mes sélections" }).click();
     await expect(learner.getByText("3 verbes")).toBeVisible();
+    await learner.goto(link);
+    await learner.getByRole("main").getByRole("link", { name: "Imprimer…" }).click();
+    await learner.getByText("Tableaux à remplir").click();
+    await expect(learner.getByRole("region", { name: "Fiche A" }).getByRole("table")).toHaveCount(
+      3,
+    );
   });
 
   await test.step("the owner ends the link", async () => {

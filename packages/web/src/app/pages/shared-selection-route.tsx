@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { families } from "@verbena/core/families";
+import { readItem } from "@verbena/core/family-item";
 import type { SharedSelection } from "@verbena/server/client";
 import { KeepCopy, rememberWantedCopy } from "#features/packages/keep-copy.tsx";
 import { SharedSelectionPage } from "#features/packages/shared-selection-page.tsx";
@@ -52,29 +53,45 @@ type ChoiceProps = { token: string; selection: SharedSelection };
 function LearnersChoice({ token, selection }: ChoiceProps) {
   const { t } = useTranslation();
   const { family, verbs } = selection;
-  const search = { family, verbs: verbs.join(",") };
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink to="/app/exercise/$family" params={{ family }} search={{ verbs: search.verbs }}>
+        <ButtonLink
+          to="/app/exercise/$family"
+          params={{ family }}
+          search={{ verbs: verbs.join(",") }}
+        >
           {t("packages.practise")}
         </ButtonLink>
         <KeepCopy token={token} selection={selection} />
       </div>
-      <TextLink to="/app/board" search={search} className={textLinkClass}>
-        {t("navigation.board")}
-      </TextLink>
+      <div className="flex flex-wrap gap-x-6">
+        <TextLink to="/app/board" search={boardSearchOf(selection)} className={textLinkClass}>
+          {t("navigation.board")}
+        </TextLink>
+        <TextLink
+          to="/app/print"
+          search={{ cards: `${family}:${verbs.join(",")}` }}
+          className={textLinkClass}
+        >
+          {t("navigation.print")}
+        </TextLink>
+      </div>
     </div>
   );
 }
 
-function VisitorsChoice({ token, selection: { family, verbs } }: ChoiceProps) {
+function VisitorsChoice({ token, selection }: ChoiceProps) {
   const { t, language } = useTranslation();
+  const { family, verbs } = selection;
   const level = families[family].level.toLowerCase();
-  const search = { family, verbs: verbs.join(",") };
   return (
     <div className="flex flex-col items-start gap-4">
-      <ButtonLink to="/$language/try/$level" params={{ language, level }} search={search}>
+      <ButtonLink
+        to="/$language/try/$level"
+        params={{ language, level }}
+        search={{ family, verbs: verbs.join(",") }}
+      >
         {t("packages.practise")}
       </ButtonLink>
       <p className="text-ink-soft">{t("packages.shared.noAccount")}</p>
@@ -90,7 +107,7 @@ function VisitorsChoice({ token, selection: { family, verbs } }: ChoiceProps) {
         <TextLink
           to="/$language/try/board"
           params={{ language }}
-          search={search}
+          search={boardSearchOf(selection)}
           className={textLinkClass}
         >
           {t("navigation.board")}
@@ -98,6 +115,12 @@ function VisitorsChoice({ token, selection: { family, verbs } }: ChoiceProps) {
       </div>
     </div>
   );
+}
+
+/** The board takes verbs, and not items such as *no hablar*. */
+function boardSearchOf({ family, verbs }: SharedSelection) {
+  const infinitives = verbs.map((item) => readItem(family, item).verb);
+  return { family, verbs: [...new Set(infinitives)].join(",") };
 }
 
 const textLinkClass = "inline-flex min-h-11 items-center";
