@@ -16,7 +16,7 @@ const templates = join(root, "packages", "web", "dist-renderer");
  * @type {Record<string, number>}
  */
 const budgets = {
-  "^/auth/?$": 148_700,
+  "^/auth/?$": 148_900,
   "^/app/?$": 158_800,
   "^/app/exercise(?:/([^/]+))?/?$": 162_700,
   "^/app/review/?$": 165_500,
