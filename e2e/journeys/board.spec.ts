@@ -114,6 +114,22 @@ test("the wrong answers of a class come first, with what is wrong with them", as
     await expect(ofClass).toHaveCount(0);
     await page.keyboard.press("ArrowRight");
   }
+
+  await test.step("of words, only those of the family", async () => {
+    const [word] = await firstSentencesOf(page.request, "por-para");
+    if (word === undefined) throw new Error("The family has no sentences.");
+    const { item, context } = word;
+    const other = context === "por" ? "para" : "por";
+    await openPage(page, `/fr/try/board/show?cards=por-para:${item}.${context}`);
+    await page.evaluate(
+      (missed) => history.replaceState({ ...history.state, wrongAnswers: [missed] }, ""),
+      { family: "por-para", item, context, given: ["n’importe quoi", other] },
+    );
+    await page.reload();
+    await expect(place(page, "1 sur 1")).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(ofClass).toHaveText(new RegExp(`: ${other} → ${context}$`));
+  });
 });
 
 const screens = [

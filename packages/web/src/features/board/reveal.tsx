@@ -1,9 +1,10 @@
+import { choicesIn } from "@verbena/core/families";
 import { useMemo } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Construction } from "#learner-ui/construction.tsx";
 import { FormComparison } from "#learner-ui/form-comparison.tsx";
-import { useExplain } from "#learner-ui/use-explain.ts";
+import { type Explain, useExplain } from "#learner-ui/use-explain.ts";
 import type { PracticeExercise } from "#progress/use-exercises.ts";
 import { useUser } from "#session/use-session.ts";
 import { regularMistake } from "./regular-mistake.ts";
@@ -11,7 +12,7 @@ import { useFittingSize } from "./use-fitting-size.ts";
 
 type RevealProps = {
   exercise: PracticeExercise;
-  /** What a class wrote instead, the commonest first. It can be any text: only what the engine explains is shown. */
+  /** What a class wrote instead, the commonest first. It can be any text: only words of the family and what the engine explains are shown. */
   wrongAnswers: readonly string[];
   isRevealed: boolean;
 };
@@ -32,13 +33,10 @@ export function Reveal({ exercise, wrongAnswers, isRevealed }: RevealProps) {
   const { region } = useUser();
   const explain = useExplain(exercise);
   const regular = useMemo(() => regularMistake(exercise, region), [exercise, region]);
-  const explained = (answers: readonly string[]) =>
-    answers
-      .map((given) => ({ given, lines: explain(given)?.lines ?? [] }))
-      .filter(({ lines }) => lines.length > 0);
-  const ofClass = explained(wrongAnswers).slice(0, WRONG_ANSWERS_MAX);
+  const ofClass = explained(exercise, explain, wrongAnswers).slice(0, WRONG_ANSWERS_MAX);
   const isOfClass = ofClass.length > 0;
-  const mistakes = isOfClass || regular === null ? ofClass : explained([regular]);
+  const mistakes =
+    isOfClass || regular === null ? ofClass : explained(exercise, explain, [regular]);
   const construction = explain("")?.construction;
   const reasons =
     "explanation" in exercise
@@ -81,4 +79,18 @@ export function Reveal({ exercise, wrongAnswers, isRevealed }: RevealProps) {
       </div>
     </div>
   );
+}
+
+/** The wrong answers that are words of the family or that the engine explains, each with its explanation. */
+function explained(exercise: PracticeExercise, explain: Explain, answers: readonly string[]) {
+  if (exercise.kind === "fill-in") {
+    const words = choicesIn(exercise.family);
+    // The reason for the right word says why another one is wrong.
+    return answers
+      .filter((given) => words.includes(given))
+      .map((given) => ({ given, lines: [] as readonly string[] }));
+  }
+  return answers
+    .map((given) => ({ given, lines: explain(given)?.lines ?? [] }))
+    .filter(({ lines }) => lines.length > 0);
 }
