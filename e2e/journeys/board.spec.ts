@@ -253,6 +253,8 @@ test.describe("offline", () => {
     await expect(page.getByText(/^1 sur \d+$/)).toBeVisible();
     await page.keyboard.press("Space");
     await expect(page.getByText("son radical devient tuv-")).toBeVisible();
+    // The device keeps what arrives after the first sentence.
+    await page.waitForLoadState("networkidle");
 
     await context.setOffline(true);
     await page.reload();
