@@ -26,8 +26,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // One worker more than cores, because journeys often wait for the server or the screen.
-  workers: 3,
+  // Twice as many workers as cores, because journeys often wait for the server or the screen.
+  workers: 4,
   timeout: 120_000,
   // A long timeout, because the machine may be busy. Only a failing test waits so long.
   expect: { timeout: 30_000 },
