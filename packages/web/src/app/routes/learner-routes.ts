@@ -422,6 +422,7 @@ const ownWork = createRoute({
     () => import("../pages/class-route.tsx"),
     "OwnWorkRoute",
     ...classTexts,
+    "homework",
     "statistics",
     "joining",
   ),

@@ -6,13 +6,13 @@ import { useEffect, useId } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { ReportClassText } from "#learner-ui/report-class-text.tsx";
+import { taskForPupils } from "#learner-ui/task-for-pupils.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { useAssignments } from "#progress/use-assignments.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/link.tsx";
 import { ownClassQuery } from "./api.ts";
-import { taskForPupils } from "./task-for-pupils.ts";
 import { untilInWords } from "./until-in-words.ts";
 import { useWork } from "./use-work.ts";
 

@@ -565,6 +565,17 @@ describe("a change", () => {
   });
 });
 
+test("two teachers who delete an assignment at once delete it once", async () => {
+  const { give, teacher, classId, path, pupils } = await classOf("Ana");
+  const lenz = await createTeacher(site);
+  await putIntoClass(site, classId, lenz, { role: "teacher", name: "M. Lenz" });
+  const { id } = await give();
+  const sent = [teacher, lenz].map((one) => one.send("DELETE", `${path}/${id}`));
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([204, 404]);
+  expect(await copiesOf(pupils[0] as Learner)).toEqual([]);
+});
+
 describe("an exception for a pupil", () => {
   test("gives more time, fewer forms, or excuses, and can be taken back", async () => {
     const { give, teacher, path, pupils, pageOf } = await classOf("Ana");

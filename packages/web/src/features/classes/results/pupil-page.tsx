@@ -11,6 +11,7 @@ import { Accuracy } from "#learner-ui/accuracy.tsx";
 import { CauseList } from "#learner-ui/cause-list.tsx";
 import { FormComparison } from "#learner-ui/form-comparison.tsx";
 import { ShareBar } from "#learner-ui/share-bar.tsx";
+import { taskForPupils } from "#learner-ui/task-for-pupils.ts";
 import { formatDay, formatNumber, formatPercent } from "#lib/format.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { Button } from "#ui/button.tsx";
@@ -39,7 +40,12 @@ export function PupilPage({ classId, userId }: PupilPageProps) {
         {({ timeZone }) => (
           <QueryContent query={query} failure={t("classResults.loadFailed")}>
             {(data) => (
-              <Pupil {...data} timeZone={timeZone} intro={t("classResults.pupil.sameForPupil")} />
+              <Pupil
+                {...data}
+                timeZone={timeZone}
+                intro={t("classResults.pupil.sameForPupil")}
+                nameTask={taskInWords}
+              />
             )}
           </QueryContent>
         )}
@@ -48,7 +54,7 @@ export function PupilPage({ classId, userId }: PupilPageProps) {
   );
 }
 
-/** The same page for the pupil. */
+/** The same page for the pupil. Only the names of assignments tell no answers. */
 export function OwnWorkPage({ classId }: { classId: string }) {
   const { t } = useTranslation();
   const details = useQuery(classQuery(classId));
@@ -59,7 +65,12 @@ export function OwnWorkPage({ classId }: { classId: string }) {
         {({ name, timeZone }) => (
           <QueryContent query={query} failure={t("classResults.loadFailed")}>
             {(data) => (
-              <Pupil {...data} timeZone={timeZone} intro={t("joining.seen.intro", { name })} />
+              <Pupil
+                {...data}
+                timeZone={timeZone}
+                intro={t("joining.seen.intro", { name })}
+                nameTask={(translate, { task }) => taskForPupils(translate, task, null)}
+              />
             )}
           </QueryContent>
         )}
@@ -68,14 +79,19 @@ export function OwnWorkPage({ classId }: { classId: string }) {
   );
 }
 
-type PupilProps = PupilData & {
+type HomeworkProps = PupilData & {
   /** IANA name of the class's time zone. */
   timeZone: string;
+  /** What an assignment asks, in a line; asterisks mark Spanish words. */
+  nameTask: typeof taskInWords;
+};
+
+type PupilProps = HomeworkProps & {
   /** Who else sees this page. */
   intro: string;
 };
 
-function Pupil({ pupil, homework, timeZone, intro }: PupilProps) {
+function Pupil({ pupil, homework, timeZone, intro, nameTask }: PupilProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const today = dayIn(useNow(), timeZone);
@@ -108,7 +124,7 @@ function Pupil({ pupil, homework, timeZone, intro }: PupilProps) {
         {homework.length === 0 ? (
           <p className="text-ink-soft">{t("classResults.pupil.noHomework")}</p>
         ) : (
-          <HomeworkOfPupil pupil={pupil} homework={homework} timeZone={timeZone} />
+          <HomeworkOfPupil {...{ pupil, homework, timeZone, nameTask }} />
         )}
       </Block>
       {answers === 0 ? (
@@ -157,7 +173,7 @@ function Pupil({ pupil, homework, timeZone, intro }: PupilProps) {
   );
 }
 
-function HomeworkOfPupil({ pupil, homework, timeZone }: PupilData & { timeZone: string }) {
+function HomeworkOfPupil({ pupil, homework, timeZone, nameTask }: HomeworkProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
@@ -177,7 +193,7 @@ function HomeworkOfPupil({ pupil, homework, timeZone }: PupilData & { timeZone: 
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <p className="min-w-0 font-semibold">
-                <SpanishText text={taskInWords(t, one)} />
+                <SpanishText text={nameTask(t, one)} />
               </p>
               <p className="text-[0.9375rem] text-ink-soft">
                 {t(`classResults.homework.${isOver ? "ended" : "until"}`, { day })}
