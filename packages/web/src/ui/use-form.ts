@@ -59,8 +59,6 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     const key = issue(name);
     return key && issueText(key);
   };
-  const places = (name: keyof Values & string): number[] =>
-    issues.flatMap(({ path }) => (path.startsWith(`${name}.`) ? Number(path.split(".")[1]) : []));
   const formIssue = issues.find(({ path }) => !(fieldOf(path) in initial))?.key;
 
   function change(name: string, value: unknown): void {
@@ -112,8 +110,6 @@ export function useForm<Values extends Record<string, unknown>, Input>({
     issue,
     /** The error of a field, in the learner's language. */
     error,
-    /** Which elements of a list have errors. */
-    places,
     /** The error of the whole form, in the learner's language. */
     formError: formIssue ? issueText(formIssue) : failure && errorText(failure),
     /** An error that belongs to no field, such as an unreachable server. */

@@ -12,6 +12,7 @@ import type {
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { readBody } from "#lib/api.ts";
+import { ApiError } from "#lib/api-error.ts";
 import { newId } from "#lib/new-id.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { FormFailure } from "#ui/alert.tsx";
@@ -53,6 +54,24 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
   const { data: overview } = useQuery(overviewQuery(classId));
   const isGiven = edited !== null && !isUndated(edited.assignment);
   const [initial] = useState(() => initialValues({ details, task, edited }));
+  const [full, setFull] = useState(nobody);
+
+  async function send({ id, from, ...values }: AssignmentInput): Promise<void> {
+    if (edited === null) {
+      await readBody(
+        ofClass.assignments.$post({ param: { classId }, json: { id, from, ...values } }),
+      );
+      return;
+    }
+    const json = { ...values, ...(values.task === initial.task && { task: undefined }) };
+    await readBody(
+      ofAssignment.$patch({
+        param: { classId, assignmentId: id },
+        json: JSON.parse(JSON.stringify(json)),
+      }),
+    );
+  }
+
   const form = useForm<AssignmentInput, unknown>({
     initial,
     schema: async () => {
@@ -60,19 +79,12 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
       return edited === null ? assignmentInput : assignmentChange.loose();
     },
     submit: async () => {
-      const { id, from, ...values } = form.values;
-      if (edited === null) {
-        const json = { id, from, ...values };
-        await readBody(ofClass.assignments.$post({ param: { classId }, json }));
-      } else {
-        const json = { ...values, ...(values.task === initial.task && { task: undefined }) };
-        await readBody(
-          ofAssignment.$patch({
-            param: { classId, assignmentId: id },
-            json: JSON.parse(JSON.stringify(json)),
-          }),
-        );
-      }
+      const { id, pupils } = form.values;
+      setFull(nobody);
+      await send(form.values).catch((error: unknown) => {
+        setFull(fullPupils(error, pupils));
+        throw error;
+      });
       void queries.invalidateQueries({ queryKey: ["classes", classId] });
       showToast(t(isGiven ? "assignments.form.changed" : "assignments.form.given"));
       await navigate({
@@ -124,7 +136,7 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
         chosen={values.pupils}
         onChange={(pupils) => form.set("pupils", pupils)}
         error={form.error("pupils")}
-        full={new Set(form.places("pupils").flatMap((place) => values.pupils?.[place] ?? []))}
+        full={full}
       />
       <TextField
         label={t("assignments.form.note")}
@@ -147,6 +159,17 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
       </div>
     </form>
   );
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Those of the chosen pupils whom the server refused, because they have too many assignments. */
+function fullPupils(error: unknown, chosen: readonly string[] | null): ReadonlySet<string> {
+  if (!(error instanceof ApiError)) return nobody;
+  const places = error.issues
+    .filter(({ key }) => key === "pupilFull")
+    .map(({ path }) => Number(path.slice("pupils.".length)));
+  return new Set(places.flatMap((place) => chosen?.[place] ?? []));
 }
 
 type Initial = Pick<AssignmentFormProps, "task" | "edited"> & { details: ClassDetails };
