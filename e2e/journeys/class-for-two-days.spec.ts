@@ -203,6 +203,16 @@ test("a class of 24 has homework, and the first screen of the next day says what
     await expect(page.getByText("Tom R")).toHaveCount(0);
   });
 
+  await test.step("errors in the homework have names and sentences", async () => {
+    await page.getByRole("link", { name: "Toutes les erreurs" }).click();
+    await expect(page.getByText("Emma D")).toHaveCount(0);
+    await page.getByLabel("Devoir", { exact: true }).selectOption({ index: 1 });
+    const tuve = page.getByRole("listitem").filter({ hasText: TUVE.wrong }).last();
+    await expect(tuve).toContainText(/→ tuve · Ana .*, Emma D/);
+    await expect(tuve.getByText(/____/)).toBeVisible();
+    await openPage(page, `/app/classes/${classId}`);
+  });
+
   await test.step("the teacher gives practice of the confusion, and pupils have it", async () => {
     await page.getByRole("link", { name: /^Donner en devoir.*tení, tenió/ }).click();
     await page.getByRole("button", { name: "Donner le devoir" }).click();

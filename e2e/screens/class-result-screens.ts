@@ -42,6 +42,10 @@ export const classResultScreens: readonly Visit[] = [
       await openWithoutReload(page, `/app/classes/${fakeClassId}/confusions`);
       await expect(page.getByRole("radio")).toHaveCount(3);
     },
+    "errors of a class in an assignment, with names": async (page) => {
+      await page.getByLabel(/^(Devoir|Opdracht)$/).selectOption({ index: 1 });
+      await expect(page.getByText(/Zoé van den Bossche/)).toBeVisible();
+    },
     "board, errors of a class": async (page) => {
       await page
         .getByRole("link", { name: /^(Projeter|Projecteren)/ })

@@ -5,6 +5,7 @@ import type {
   ClassConfusion,
   ClassDetails,
   ClassOverview,
+  ListedAssignment,
   PupilAssignment,
   PupilForTeacher,
   PupilPage,
@@ -125,6 +126,28 @@ const confusions: ClassConfusion[] = [
   },
 ];
 
+/** The same in an assignment. */
+const confusionsOfAssignment: ClassConfusion[] = confusions.slice(0, 1).map((confusion) => ({
+  ...confusion,
+  pupils: 4,
+  answers: 5,
+  examples: [
+    {
+      given: "tení",
+      expected: "tuve",
+      work: {
+        sentence: "Ayer ___ que trabajar hasta muy tarde.",
+        names: ["Aya M.", "Hugo S.", "Zoé van den Bossche"],
+      },
+    },
+    {
+      given: "tenió",
+      expected: "tuvo",
+      work: { sentence: "Mi abuela ___ cinco hijos.", names: ["Léo H."] },
+    },
+  ],
+}));
+
 const homework: ClassOverview["homework"] = [
   {
     assignmentId: running,
@@ -154,6 +177,15 @@ const homework: ClassOverview["homework"] = [
     until: inDays(-3),
   },
 ];
+
+const listed: ListedAssignment[] = homework.map(({ assignmentId: id, ...one }) => ({
+  ...one,
+  id,
+  goal: { kind: "each-once" },
+  forEverybody: true,
+  changedAt: one.from,
+  counts: { done: 17, late: 0, begun: 4, notBegun: 3, excused: 0 },
+}));
 
 const overview: ClassOverview = {
   today: TODAY,
@@ -209,13 +241,16 @@ export async function answerAsClass(page: Page, change: Partial<ClassDetails> = 
   const answers: Record<string, unknown> = {
     "": details(change),
     "/overview": change.forTeachers?.pupilCount === 0 ? emptyOverview : overview,
-    "/confusions": { since: null, pupils: names.length, confusions },
     [`/pupils/${pupilPage.pupil.userId}`]: pupilPage,
     "/own-work": pupilPage,
+    "/assignments": { assignments: listed, next: null },
   };
   await page.route(`**/api/classes/${fakeClassId}**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ json: answers[pathname.split(fakeClassId)[1] ?? ""] });
+    const { pathname, searchParams } = new URL(route.request().url());
+    const path = pathname.split(fakeClassId)[1] ?? "";
+    if (path !== "/confusions") return route.fulfill({ json: answers[path] });
+    const shown = searchParams.has("assignment") ? confusionsOfAssignment : confusions;
+    return route.fulfill({ json: { since: null, pupils: names.length, confusions: shown } });
   });
 }
 

@@ -49,7 +49,10 @@ export type { ClassMembers } from "./features/classes/members/members.ts";
 export type { ClassDetails, ListedClass } from "./features/classes/read-class.ts";
 export type { ClassConfusion } from "./features/classes/results/class-confusions.ts";
 export type { PupilAssignment } from "./features/classes/results/class-work.ts";
-export type { PupilForTeacher } from "./features/classes/results/pupil-for-teacher.ts";
+export type {
+  PupilForTeacher,
+  PupilSummary,
+} from "./features/classes/results/pupil-for-teacher.ts";
 export type { ClassOverview } from "./features/classes/results/read-overview.ts";
 export type { PupilPage } from "./features/classes/results/read-pupil.ts";
 export type { ClassWeek } from "./features/classes/results/read-weeks.ts";

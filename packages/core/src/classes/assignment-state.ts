@@ -18,11 +18,16 @@ export type AssignmentCopy = CountedAssignment & {
   excused: boolean;
 };
 
-export type AssignmentState<Form extends FamilyCard = FamilyCard> = Completion & {
+/** How far a pupil is. */
+export type WorkState = Completion & {
   /** `empty`: the content has none of the forms any more, and there is nothing to do. */
   kind: "excused" | "empty" | "not-begun" | "begun" | "done";
   /** Done after the end; or not done, and the end has passed. */
   isLate: boolean;
+};
+
+/** How far a pupil is, with what is left. */
+export type AssignmentState<Form extends FamilyCard = FamilyCard> = WorkState & {
   /** Forms that are not done. For a number of right answers: all forms, until it is reached. */
   remaining: readonly Form[];
   /** Those of them that a right answer brings on today. */
@@ -41,6 +46,21 @@ export type Completion = {
  * How far a pupil is with an assignment.
  *
  * @param forms of its last version that the content has (`formsOf`). A form that the content no longer has is not needed.
+ */
+export function workState(
+  copy: AssignmentCopy,
+  forms: readonly FamilyCard[],
+  now: Instant,
+): WorkState {
+  const completed = completion(copy, forms);
+  const kind = kindOf(copy, forms, completed);
+  const isOver = (completed.doneAt ?? now) > copy.until;
+  return { ...completed, kind, isLate: kind !== "excused" && kind !== "empty" && isOver };
+}
+
+/**
+ * How far a pupil is with an assignment, and what is left. See {@link workState} for `forms`.
+ *
  * @param today the day where the pupil is
  */
 export function assignmentState<Form extends FamilyCard>(
@@ -48,8 +68,8 @@ export function assignmentState<Form extends FamilyCard>(
   forms: readonly Form[],
   { now, today }: { now: Instant; today: Day },
 ): AssignmentState<Form> {
-  const completed = completion(copy, forms);
-  const { done, needed, doneAt } = completed;
+  const state = workState(copy, forms, now);
+  const { done, needed } = state;
   const goal = goalOf(copy);
   const right = (form: Form) => rightAnswers(copy.progress, form);
   const remaining =
@@ -58,11 +78,8 @@ export function assignmentState<Form extends FamilyCard>(
       : forms.filter(
           (form) => goal.kind === "answers" || countedIn(right(form), goal).length === 0,
         );
-  const kind = kindOf(copy, forms, completed);
   return {
-    ...completed,
-    kind,
-    isLate: kind !== "excused" && kind !== "empty" && (doneAt ?? now) > copy.until,
+    ...state,
     remaining,
     forToday: remaining.filter((form) => countsOn(today, goal, right(form))),
   };
@@ -80,7 +97,7 @@ function kindOf(
   return isBegun ? "begun" : "not-begun";
 }
 
-/** How much of an assignment is done. See {@link assignmentState} for `forms`. */
+/** How much of an assignment is done. See {@link workState} for `forms`. */
 export function completion(
   copy: Pick<AssignmentCopy, "versions" | "progress" | "formsMax">,
   forms: readonly FamilyCard[],

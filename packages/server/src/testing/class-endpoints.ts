@@ -124,7 +124,7 @@ export const classEndpoints: Record<string, ClassEndpoint> = {
   "GET /api/classes/:classId/confusions": {
     pupil: 403,
     teacher: 200,
-    query: () => ({ days: "30", family: "preterito-indefinido" }),
+    query: () => ({ days: "30", family: "preterito-indefinido", assignment: randomUUID() }),
     invalidQuery: { family: "x" },
   },
   "GET /api/classes/:classId/own-work": { pupil: 200, teacher: 403 },

@@ -12,15 +12,26 @@ export function forDisplayFont(content: ReactNode): ReactNode {
 
 type PageBodyProps = {
   children: ReactNode;
-  /** Narrow for text and forms, wide for overviews. */
-  width?: "narrow" | "wide";
+  /** Narrow for text and forms, wide for overviews, full for what must fit a laptop without scrolling. */
+  width?: "narrow" | "wide" | "full";
 };
 
 /** The column of most pages. */
 export function PageBody({ children, width = "narrow" }: PageBodyProps) {
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8 sm:py-12 print:p-0">
-      <div className={classNames("flex flex-col gap-6", width === "narrow" && "mx-auto max-w-2xl")}>
+    <div
+      className={classNames(
+        "mx-auto w-full px-4 sm:px-8 print:p-0",
+        width === "full" ? "max-w-7xl py-4" : "max-w-5xl py-8 sm:py-12",
+      )}
+    >
+      <div
+        className={classNames(
+          "flex flex-col",
+          width === "full" ? "gap-4" : "gap-6",
+          width === "narrow" && "mx-auto max-w-2xl",
+        )}
+      >
         {children}
       </div>
     </div>

@@ -18,7 +18,7 @@ export function SortButton({ sorted, align, onSort, children }: SortButtonProps)
       type="button"
       onClick={onSort}
       className={classNames(
-        "inline-flex min-h-11 items-center gap-1 rounded-md pl-2 leading-tight hover:text-ink",
+        "inline-flex min-h-11 pointer-fine:min-h-9 items-center gap-1 rounded-md pl-2 leading-tight hover:text-ink",
         align === "left" ? "-ml-2 text-left" : "flex-row-reverse text-right",
         sorted ? "text-ink" : "text-ink-soft",
       )}

@@ -1,7 +1,7 @@
 import type { DiagnosisCode, Verdict } from "@verbena/core/causes";
 import { causeOf } from "@verbena/core/diagnosis/diagnose-answer";
 import { gradeAnswer } from "@verbena/core/grading/grade";
-import { evidenceOf, type KnownSkills } from "@verbena/core/knowledge/evidence";
+import { errorTopic } from "@verbena/core/knowledge/error-topic";
 import type { ProgressEvent } from "@verbena/core/progress/progress-event";
 import { type Catalogue, cardSentence, unknownPart } from "../../content/catalogue.ts";
 import type { IssueKey } from "../../errors/error-codes.ts";
@@ -48,26 +48,15 @@ function gradeGiven(event: Extract<ValidEvent, { kind: "answer" }>, catalogue: C
   return { status: "accepted", event: answer, verdict, cause };
 }
 
-const nothingKnown: KnownSkills = { isShown: () => false, hasBegun: () => false };
-
 /** An event with its topic, if it is a wrong answer. */
 export function withTopic<Event extends ProgressEvent>(event: Event, catalogue: Catalogue): Event {
   if (event.kind !== "answer" || event.verdict !== "wrong") return event;
-  const { family, item, context, given } = event;
+  const { family, item, context, given, cause } = event;
   const asked = cardSentence(catalogue, event, event.sentence);
-  const evidence = asked
-    ? evidenceOf(
-        {
-          card: { family, item, context },
-          sentence: { ...asked, answer: asked.correctAnswer },
-          given,
-          // The log has no region. What is wrong in Latin America is wrong in Spain too.
-          region: "spain",
-          mode: "read",
-        },
-        nothingKnown,
-      )
-    : [];
-  const [skill] = [...evidence].find(([, outcome]) => outcome === "wrong") ?? [];
-  return { ...event, topic: skill ?? event.cause ?? "unknown" };
+  if (asked === undefined) return { ...event, topic: cause ?? "unknown" };
+  const sentence = { ...asked, answer: asked.correctAnswer };
+  return {
+    ...event,
+    topic: errorTopic({ card: { family, item, context }, sentence, given }, cause),
+  };
 }

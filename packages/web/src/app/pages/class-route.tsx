@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { isFamily } from "@verbena/core/families";
 import { confusionDays } from "@verbena/server/client";
+import { ALL_ANSWERS } from "#features/classes/results/api.ts";
 import { ClassPage } from "#features/classes/results/class-page.tsx";
 import { ConfusionsPage } from "#features/classes/results/confusions-page.tsx";
 import { OwnWorkPage, PupilPage } from "#features/classes/results/pupil-page.tsx";
@@ -17,7 +18,7 @@ const confusionsRoute = getRouteApi("/app/classes/$classId/confusions");
 /** The confusions of a class. Stores the choice in the URL: the Back button returns to it. */
 export function ClassConfusionsRoute() {
   const { classId } = confusionsRoute.useParams();
-  const { days, family } = confusionsRoute.useSearch();
+  const { days, family, assignment = ALL_ANSWERS } = confusionsRoute.useSearch();
   const navigate = useNavigate();
   return (
     <ConfusionsPage
@@ -26,6 +27,7 @@ export function ClassConfusionsRoute() {
       view={{
         days: confusionDays.find((known) => known === days) ?? confusionDays[0],
         family: family !== undefined && isFamily(family) ? family : "all",
+        assignment,
       }}
       onView={(view) =>
         void navigate({

@@ -349,7 +349,8 @@ const classPage = createRoute({
 const classConfusions = createRoute({
   getParentRoute: () => app,
   path: "classes/$classId/confusions",
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, "days", "family"),
+  validateSearch: (search: Record<string, unknown>) =>
+    textParameters(search, "days", "family", "assignment"),
   component: lazyPage(
     () => import("../pages/class-route.tsx"),
     "ClassConfusionsRoute",

@@ -67,10 +67,15 @@ export const classResults = {
     title: "Errors of the class",
     intro:
       "Without names, the most common first. Verbena keeps at most eight errors for each pupil, day, and tense.",
+    introAssignment:
+      "With names and sentences, since this is an assignment. Verbena keeps each pupil’s last three errors in each form.",
     period: "Period",
     days: { "7": "7 days", "30": "30 days", "365": "A year" },
     family: "Tense or topic",
     allFamilies: "All",
+    assignment: "Assignment",
+    allAssignments: "All practice",
+    since: "There are many errors: these are from {{day}} or later.",
     none: "No errors in this period.",
   },
   table: {

@@ -68,10 +68,15 @@ export const classResults = {
     title: "Los errores de la clase",
     intro:
       "Sin nombres, primero los más frecuentes. Verbena guarda como mucho ocho errores por alumno, día y tiempo.",
+    introAssignment:
+      "Con nombres y frases, porque es una tarea. Verbena guarda los tres últimos errores de cada alumno en cada forma.",
     period: "Periodo",
     days: { "7": "7 días", "30": "30 días", "365": "Un año" },
     family: "Tiempo o tema",
     allFamilies: "Todos",
+    assignment: "Tarea",
+    allAssignments: "Toda la práctica",
+    since: "Hay muchos errores: estos son del {{day}} o posteriores.",
     none: "Ningún error en este periodo.",
   },
   table: {

@@ -67,10 +67,15 @@ export const classResults = {
     title: "Les erreurs de la classe",
     intro:
       "Sans noms, les plus répandues d’abord. Verbena garde au plus huit erreurs par élève, par jour et par temps.",
+    introAssignment:
+      "Avec les noms et les phrases, puisqu’il s’agit d’un devoir. Verbena garde les trois dernières erreurs de chaque élève pour chaque forme.",
     period: "Période",
     days: { "7": "7 jours", "30": "30 jours", "365": "Un an" },
     family: "Temps ou thème",
     allFamilies: "Tous",
+    assignment: "Devoir",
+    allAssignments: "Tout l’entraînement",
+    since: "Il y a beaucoup d’erreurs : celles-ci datent du {{day}} ou d’après.",
     none: "Aucune erreur dans cette période.",
   },
   table: {

@@ -68,10 +68,15 @@ export const classResults = {
     title: "Fouten van de klas",
     intro:
       "Zonder namen, de meest voorkomende eerst. Verbena bewaart hoogstens acht fouten per leerling, per dag en per tijd.",
+    introAssignment:
+      "Met namen en zinnen, want dit is een opdracht. Verbena bewaart van elke leerling de laatste drie fouten per vorm.",
     period: "Periode",
     days: { "7": "7 dagen", "30": "30 dagen", "365": "Een jaar" },
     family: "Tijd of thema",
     allFamilies: "Alle",
+    assignment: "Opdracht",
+    allAssignments: "Alles wat geoefend is",
+    since: "Er zijn veel fouten: deze zijn van {{day}} of later.",
     none: "Geen fouten in deze periode.",
   },
   table: {

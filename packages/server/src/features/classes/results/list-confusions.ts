@@ -2,8 +2,9 @@ import { type Day, dayIn, shiftDay } from "@verbena/core/calendar";
 import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Database } from "../../../db/database.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
+import { assignmentErrors } from "./assignment-errors.ts";
 import { type ClassConfusion, classConfusions } from "./class-confusions.ts";
-import { readErrors } from "./read-practice.ts";
+import { readCopies, readErrors } from "./read-practice.ts";
 import type { ConfusionsQuery } from "./schema.ts";
 
 export type ClassConfusions = {
@@ -17,19 +18,33 @@ export type ClassConfusions = {
 /** More would be a long list of single errors. */
 const CONFUSIONS_MAX = 40;
 
-/** What the pupils of a class get wrong, those errors first that most of them make. */
+/**
+ * What the pupils of a class get wrong, those errors first that most of them make. In an assignment, with names and
+ * sentences.
+ */
 export async function listConfusions(
   { db, now, catalogue }: { db: Database; now: Date; catalogue: Catalogue },
   member: ClassMember,
-  { days, family }: ConfusionsQuery,
+  { days, family, assignment }: ConfusionsQuery,
 ): Promise<ClassConfusions> {
-  const { timeZone } = member;
+  const { classId, timeZone } = member;
   const pupils = await pupilsOf(db, member);
   const from = shiftDay(dayIn(now.toISOString(), timeZone), 1 - days);
-  const found = await readErrors(db, pupils, { from, timeZone, families: family && [family] });
+  const period = { from, timeZone, families: family && [family] };
+  const found = assignment
+    ? assignmentErrors(await readCopies(db, pupils, { classId, assignmentId: assignment }), {
+        ...period,
+        catalogue,
+      })
+    : await readErrors(db, pupils, period);
+  const names = assignment && new Map(pupils.map(({ userId, name }) => [userId, name]));
   return {
     since: found.from > from ? found.from : null,
     pupils: pupils.length,
-    confusions: classConfusions(found.errors, { catalogue, max: CONFUSIONS_MAX }),
+    confusions: classConfusions(found.errors, {
+      catalogue,
+      max: CONFUSIONS_MAX,
+      ...(names && { names }),
+    }),
   };
 }

@@ -1,17 +1,18 @@
-import { type Day, dayIn } from "@verbena/core/calendar";
+import { type Day, dayIn, type Instant } from "@verbena/core/calendar";
 import { type DiagnosisCode, diagnosisCodes } from "@verbena/core/causes";
 import { allFamilies, type Family } from "@verbena/core/families";
 import { groupBy } from "@verbena/core/group-by";
+import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Pupils } from "../../../policy/classes.ts";
-import type { PupilAssignment } from "./class-work.ts";
+import { type AssignmentWork, missedIn, type PupilAssignment, workOn } from "./class-work.ts";
 import type { ByPupil, PractisedDay, PupilCopy } from "./read-practice.ts";
 
 type Counts = { answers: number; right: number };
 type CountedCause = { cause: DiagnosisCode; count: number };
 
 /**
- * Everything that the server tells a teacher about a pupil. Before joining, pupils read what it is: a field that is added
- * here needs their text, too.
+ * What the page of a pupil tells a teacher. Besides, teachers see the answers in assignments as `PupilWork` and `MissedForm`,
+ * and with confusions. Before joining, pupils read what teachers see: a test lists all fields, and a new one needs a text.
  */
 export type PupilForTeacher = {
   userId: string;
@@ -25,33 +26,49 @@ export type PupilForTeacher = {
   assignments: PupilAssignment[];
 };
 
-/** What the rows of a class say of its pupils. */
-export type ClassRows = {
-  practised: ByPupil<PractisedDay>;
-  copies: readonly PupilCopy[];
-  workOn: (copy: PupilCopy) => PupilAssignment;
-  /** IANA name of the class's time zone. */
-  timeZone: string;
+/** The part of it that the first screen shows. */
+export type PupilSummary = Pick<PupilForTeacher, "userId" | "name" | "days"> & {
+  assignments: AssignmentWork[];
 };
 
-export function pupilForTeacher(
-  pupil: Pupils[number],
-  { practised, copies, workOn, timeZone }: ClassRows,
-): PupilForTeacher {
-  const { userId, name, joinedAt } = pupil;
-  const own = practised.get(userId) ?? [];
+/** What the rows of a class say of its pupils. */
+type ClassRows = {
+  practised: ByPupil<PractisedDay>;
+  copies: readonly PupilCopy[];
+  catalogue: Catalogue;
+  now: Instant;
+};
+
+export function pupilSummary(
+  { userId, name }: Pupils[number],
+  { practised, copies, ...site }: ClassRows,
+): PupilSummary {
   return {
     userId,
     name,
-    joinedOn: dayIn(joinedAt, timeZone),
-    days: [...groupBy(own, ({ day }) => day)]
+    days: [...groupBy(practised.get(userId) ?? [], ({ day }) => day)]
       .map(([day, rows]) => ({ day, ...countsOf(rows) }))
       .sort((a, b) => (a.day < b.day ? -1 : 1)),
+    assignments: copies.filter((copy) => copy.userId === userId).map((copy) => workOn(copy, site)),
+  };
+}
+
+/** @param timeZone IANA name of the class's time zone */
+export function pupilForTeacher(
+  pupil: Pupils[number],
+  { timeZone, ...ofClass }: ClassRows & { timeZone: string },
+): PupilForTeacher {
+  const own = ofClass.practised.get(pupil.userId) ?? [];
+  return {
+    ...pupilSummary(pupil, ofClass),
+    joinedOn: dayIn(pupil.joinedAt, timeZone),
     families: allFamilies.flatMap((family) => {
       const rows = own.filter((row) => row.family === family);
       return rows.length === 0 ? [] : [{ family, ...countsOf(rows), causes: causesOf(rows) }];
     }),
-    assignments: copies.filter((copy) => copy.userId === userId).map(workOn),
+    assignments: ofClass.copies
+      .filter((copy) => copy.userId === pupil.userId)
+      .map((copy) => ({ ...workOn(copy, ofClass), missed: missedIn(copy, ofClass.catalogue) })),
   };
 }
 

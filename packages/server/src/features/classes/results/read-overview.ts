@@ -19,8 +19,7 @@ import type { Catalogue } from "../../../content/catalogue.ts";
 import type { Database } from "../../../db/database.ts";
 import { type ClassMember, pupilsOf } from "../../../policy/classes.ts";
 import { type ClassConfusion, classConfusions } from "./class-confusions.ts";
-import { workOn } from "./class-work.ts";
-import { type PupilForTeacher, pupilForTeacher } from "./pupil-for-teacher.ts";
+import { type PupilSummary, pupilSummary } from "./pupil-for-teacher.ts";
 import {
   type ByPupil,
   type DayWithErrors,
@@ -41,7 +40,7 @@ export type ClassOverview = {
     pupilsBefore: number | null;
   })[];
   /** In alphabetical order. */
-  pupils: PupilForTeacher[];
+  pupils: PupilSummary[];
 };
 
 export type Homework = {
@@ -77,17 +76,12 @@ export async function readOverview(
   const weekBefore = new Map(
     [...practised].map(([userId, days]) => [userId, days.filter(({ day }) => day < firstDay)]),
   );
-  const rows = {
-    practised: thisWeek,
-    copies,
-    workOn: workOn({ catalogue, now, timeZone }),
-    timeZone,
-  };
+  const rows = { practised: thisWeek, copies, catalogue, now: at };
   return {
     today,
     homework: homeworkOf(copies, catalogue, at),
     confusions: topConfusions({ thisWeek, weekBefore, catalogue }),
-    pupils: pupils.map((pupil) => pupilForTeacher(pupil, rows)),
+    pupils: pupils.map((pupil) => pupilSummary(pupil, rows)),
   };
 }
 

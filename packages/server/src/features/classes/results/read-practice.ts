@@ -2,7 +2,7 @@ import { type Day, type Instant, shiftDay } from "@verbena/core/calendar";
 import { errorsIn, type PupilError } from "@verbena/core/classes/confusions";
 import { allFamilies, type Family } from "@verbena/core/families";
 import type { DayStatistics } from "@verbena/core/progress/statistics";
-import { and, desc, gte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/database.ts";
 import { progressOfCopy } from "../../../db/queries.ts";
 import { dailyStats, userAssignments } from "../../../db/schema.ts";
@@ -115,15 +115,18 @@ async function collectDays<Row>(db: Queryable, days: Days): Promise<ByPupil<Row>
   return new Map(rows.map((one) => [one.userId, one.days]));
 }
 
-/**
- * The assignments of pupils in a class.
- *
- * @param since leaves out those that ended before
- */
+type Copies = {
+  classId: string;
+  assignmentId?: string;
+  /** Leaves out assignments that ended before. */
+  since?: Instant;
+};
+
+/** The assignments of pupils in a class. */
 export function readCopies(
   db: Queryable,
   pupils: Pupils,
-  { classId, since }: { classId: string; since?: Instant },
+  { classId, assignmentId, since }: Copies,
 ) {
   return db
     .select({
@@ -145,6 +148,7 @@ export function readCopies(
       and(
         sql`${userAssignments.userId} = any(${idsOf(pupils)})`,
         sql`${userAssignments.classId} = ${classId}`,
+        assignmentId === undefined ? undefined : eq(userAssignments.assignmentId, assignmentId),
         since === undefined ? undefined : gte(userAssignments.until, since),
       ),
     );

@@ -9,7 +9,6 @@ import {
   type Pupils,
   pupilsOf,
 } from "../../../policy/classes.ts";
-import { workOn } from "./class-work.ts";
 import { type PupilForTeacher, pupilForTeacher } from "./pupil-for-teacher.ts";
 import { type Homework, homeworkOf } from "./read-overview.ts";
 import { readCopies, readPractice } from "./read-practice.ts";
@@ -50,7 +49,8 @@ async function readPage(
     pupil: pupilForTeacher(pupil, {
       practised,
       copies,
-      workOn: workOn({ catalogue, now, timeZone }),
+      catalogue,
+      now: now.toISOString(),
       timeZone,
     }),
     homework: homeworkOf(copies, catalogue, now.toISOString()),

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { DAY_MS } from "@verbena/core/calendar";
 import type { AssignmentVersion } from "@verbena/core/classes/assignment";
 import type { AssignmentProgress, StoredForm } from "@verbena/core/classes/form-progress";
+import { allFamilies } from "@verbena/core/families";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { exactSentence } from "../../../content/catalogue.ts";
 import { createContentStore } from "../../../content/content-store.ts";
 import {
   assignments,
@@ -23,10 +25,12 @@ import {
   tableScans,
 } from "../../../testing/inspect-database.ts";
 import { testApp } from "../../../testing/test-app.ts";
+import { readAssignment } from "../assignments/read-assignment.ts";
 import { listConfusions } from "./list-confusions.ts";
 import { readOverview } from "./read-overview.ts";
 import { readOwnWork, readPupil } from "./read-pupil.ts";
 import { readWeeks } from "./read-weeks.ts";
+import type { ConfusionsQuery } from "./schema.ts";
 
 const site = await testApp();
 const { db } = site;
@@ -109,12 +113,7 @@ describe("the first screen of a class", () => {
     const ana = await pupil("Ana M.");
     const leo = await pupil("Leo P.");
     await practise(ana, "2026-03-20");
-    await practise(ana, "2026-03-14", {
-      family: "pasado",
-      attempts: 5,
-      correct: 1,
-      causes: { typo: 4 },
-    });
+    await practise(ana, "2026-03-14", { family: "pasado", attempts: 5, correct: 1 });
     await practise(ana, "2026-03-13");
     const { pupils, today } = await readOverview({ db, now, catalogue }, member);
     expect(today).toBe("2026-03-20");
@@ -125,12 +124,8 @@ describe("the first screen of a class", () => {
           { day: "2026-03-14", answers: 5, right: 1 },
           { day: "2026-03-20", answers: 10, right: 8 },
         ],
-        families: [
-          { family, answers: 10, right: 8, causes: [] },
-          { family: "pasado", answers: 5, right: 1, causes: [{ cause: "typo", count: 4 }] },
-        ],
       },
-      { userId: leo, days: [], families: [] },
+      { userId: leo, days: [] },
     ]);
   });
 
@@ -141,7 +136,7 @@ describe("the first screen of a class", () => {
     await practise(ana, "2026-03-18", { missed: [[stem, "tener", "yo", "tení"]] });
     await practise(ana, "2026-03-19");
     const { pupils, confusions } = await readOverview({ db, now, catalogue }, member);
-    expect(pupils).toMatchObject([{ joinedOn: "2026-03-19", days: [{ day: "2026-03-19" }] }]);
+    expect(pupils).toMatchObject([{ days: [{ day: "2026-03-19" }] }]);
     expect(confusions).toEqual([]);
   });
 
@@ -264,6 +259,67 @@ test("confusions of a period and of a family", async () => {
   expect(await topics(30, family)).toEqual([stem, "wrong-person"]);
 });
 
+test("confusions in an assignment, with names and the sentences that they saw", async () => {
+  const { classId, member, pupil } = await newClass();
+  const [zoe, ana, leo] = [await pupil("Zoé B."), await pupil("Ana M."), await pupil("Leo P.")];
+  const [assignment, other] = [randomUUID(), randomUUID()];
+  const at = (day: string) => Date.parse(`${day}T08:00:00.000Z`) / 1000;
+  const wrong = (...errors: string[]) => ["", errors.length, ...errors].join("\n");
+  const progressOf = (forms: Record<string, string>) => ({ progress: { [family]: forms } });
+  const tener = (...days: string[]) => ({
+    "tener|yo": wrong(...days.map((day) => `${at(day)} 1 tení`)),
+  });
+  const ofAna = {
+    ...tener("2026-03-10", "2026-03-18"),
+    "hablar|yo": wrong(`${at("2026-03-18")} 1`),
+  };
+  await assign(classId, assignment, zoe, progressOf(tener("2026-03-19")));
+  await assign(classId, assignment, ana, progressOf(ofAna));
+  await assign(classId, other, leo, progressOf(tener("2026-03-18")));
+  await practise(leo, "2026-03-18", { missed: [["typo", "tener", "yo", "tuvee"]] });
+  const list = (query: Partial<ConfusionsQuery>) =>
+    listConfusions({ db, now, catalogue }, member, { days: 7, assignment, ...query });
+  expect(await list({})).toMatchObject({
+    pupils: 3,
+    confusions: [
+      {
+        topic: stem,
+        pupils: 2,
+        answers: 2,
+        examples: [
+          {
+            given: "tení",
+            expected: "tuve",
+            work: {
+              sentence: exactSentence(catalogue, { family, item: "tener", context: "yo" }, 1),
+              names: ["Ana M.", "Zoé B."],
+            },
+          },
+        ],
+      },
+      { pupils: 1, answers: 1, examples: [] },
+    ],
+  });
+  expect((await list({ days: 30 })).confusions[0]).toMatchObject({ pupils: 2, answers: 3 });
+  expect((await list({ family: "pasado" })).confusions).toEqual([]);
+  expect((await list({ assignment: randomUUID() })).confusions).toEqual([]);
+});
+
+test("a class with very many errors loses those of the first days, and says so", async () => {
+  const { member, pupil } = await newClass();
+  const ids = [];
+  for (const name of Array.from({ length: 22 }, (_, n) => `P${n}`)) ids.push(await pupil(name));
+  await db.execute(sql`
+    insert into daily_stats (user_id, family, day, attempts, correct, missed)
+    select id, family, date '2026-03-20' - n, 10, 8, '[["typo", "tener", "yo", "tuvee"]]'
+    from unnest(${sql.param(ids)}::uuid[]) as id, unnest(${sql.param([...allFamilies])}::text[]) as family,
+      generate_series(0, 19) as n`);
+  const { since, confusions } = await listConfusions({ db, now, catalogue }, member, { days: 30 });
+  // 22 pupils and 12 families have 264 rows a day, and 5,000 rows are 18 whole days.
+  expect(since).toBe("2026-03-03");
+  expect(confusions).toMatchObject([{ topic: "typo", pupils: 22, answers: 18 * 264 }]);
+});
+
 describe("the page of a pupil", () => {
   test("has the practice since the pupil joined, and nobody else’s", async () => {
     const { classId, member, pupil } = await newClass();
@@ -271,12 +327,21 @@ describe("the page of a pupil", () => {
     const leo = await pupil("Leo P.");
     await practise(ana, "2026-02-28");
     await practise(ana, "2026-03-02");
+    const typos = { family: "pasado", attempts: 5, correct: 1, causes: { typo: 4 } } as const;
+    await practise(ana, "2026-03-02", typos);
     await practise(leo, "2026-03-02");
     const ended = { until: "2026-03-05T10:00:00.000Z", progress: { [family]: oneWrong } };
     await assign(classId, randomUUID(), ana, ended);
     await assign(randomUUID(), randomUUID(), ana);
     const page = await readPupil({ db, now, catalogue }, member, ana);
-    expect(page.pupil.days).toEqual([{ day: "2026-03-02", answers: 10, right: 8 }]);
+    expect(page.pupil).toMatchObject({
+      joinedOn: "2026-03-01",
+      days: [{ day: "2026-03-02", answers: 15, right: 9 }],
+      families: [
+        { family, answers: 10, right: 8, causes: [] },
+        { family: "pasado", answers: 5, right: 1, causes: [{ cause: "typo", count: 4 }] },
+      ],
+    });
     expect(page.homework).toHaveLength(1);
     expect(page.pupil.assignments).toMatchObject([
       { isLate: true, missed: [{ expected: "tuve", given: ["tení"] }] },
@@ -348,31 +413,80 @@ test("the week of all classes of a teacher counts practice since pupils joined e
 });
 
 /**
- * What a teacher learns of a pupil, by the line that the pupil reads before joining. A new field needs a line, in the four
- * languages.
+ * What a teacher learns of a pupil, by the line that the pupil reads before joining: fields of the page of the pupil, of
+ * the pupil's work on an assignment, and of wrong answers in assignments. A new field needs a line, in the four languages.
  */
 const linesBeforeJoining = {
-  "your name in this class": ["userId", "name", "joinedOn"],
-  "your answers in assignments": ["assignments"],
-  "your days of practice, your results by tense and kind of error": ["days", "families"],
+  "your name in this class": {
+    page: ["userId", "name", "joinedOn"],
+    work: ["userId", "name"],
+    missed: ["answers.names"],
+    example: ["names"],
+  },
+  "your answers in assignments": {
+    page: [
+      ...["assignmentId", "until", "kind", "isLate", "done", "needed"],
+      ...["missed.expected", "missed.given"],
+    ].map((field) => `assignments.${field}`),
+    work: [
+      ...["state", "isLate", "done", "needed", "doneAt", "errors"],
+      ...["until", "formsMax", "excused"],
+    ],
+    missed: [
+      ...["family", "item", "context", "sentence", "correctAnswer", "pupils", "errors"],
+      ...["answers.given", "answers.sentence"],
+    ],
+    example: ["sentence"],
+  },
+  "your days of practice, your results by tense and kind of error": {
+    page: [
+      ...["days.day", "days.answers", "days.right"],
+      ...["families.family", "families.answers", "families.right"],
+      ...["families.causes.cause", "families.causes.count"],
+    ],
+  },
 };
 
 test("a teacher sees of a pupil what the pupil has read before joining", async () => {
   const { classId, member, pupil } = await newClass();
   const ana = await pupil("Ana M.");
   await practise(ana, "2026-03-20", { causes: { typo: 1 } });
-  await assign(classId, randomUUID(), ana);
-  const page = await readPupil({ db, now, catalogue }, member, ana);
-  expect(Object.keys(page.pupil).toSorted()).toEqual(
-    Object.values(linesBeforeJoining).flat().toSorted(),
-  );
-  const { days, families, assignments } = page.pupil;
-  expect([days, families, assignments].map(([first]) => Object.keys(first ?? {}))).toEqual([
-    ["day", "answers", "right"],
-    ["family", "answers", "right", "causes"],
-    ["assignmentId", "until", "kind", "isLate", "done", "needed", "missed"],
-  ]);
+  const id = randomUUID();
+  await db.insert(assignments).values({
+    ...{ classId, id, note: "", task: version.task, goal: version.goal, forEverybody: true },
+    from: version.since,
+    until: "2026-03-26T22:59:59.999Z",
+    changedAt: version.since,
+    formCount: 3,
+  });
+  await assign(classId, id, ana, { progress: { [family]: oneWrong } });
+  const reader = { db, now, catalogue };
+  const page = await readPupil(reader, member, ana);
+  const assignment = await readAssignment(reader, member, id);
+  const query = { days: 36_500, assignment: id };
+  const { confusions } = await listConfusions(reader, member, query);
+  const seen = {
+    page: page.pupil,
+    work: assignment.pupils[0],
+    missed: assignment.missed[0],
+    example: confusions[0]?.examples[0]?.work,
+  };
+  const lines: Record<string, readonly string[]>[] = Object.values(linesBeforeJoining);
+  for (const [part, value] of Object.entries(seen)) {
+    const read = lines.flatMap((line) => line[part] ?? []);
+    expect(fieldsIn(value), part).toEqual(read.toSorted());
+  }
 });
+
+/** The fields of a value, also of the first one of a list: `days.right`. */
+function fieldsIn(value: unknown): string[] {
+  const shown = Array.isArray(value) ? value[0] : value;
+  if (typeof shown !== "object" || shown === null) return [""];
+  return Object.entries(shown)
+    .flatMap(([name, inner]) => fieldsIn(inner).map((field) => [name, field].filter(Boolean)))
+    .map((path) => path.join("."))
+    .toSorted();
+}
 
 describe("on a site with many learners", () => {
   beforeAll(() =>

@@ -29,11 +29,20 @@ export type ConfusionsView = {
   /** The number of days, today included. */
   days: (typeof confusionDays)[number];
   family: Family | "all";
+  /** The id of an assignment: only answers in it, with names and sentences. */
+  assignment: string;
 };
 
+/** The `assignment` of a view of all answers. */
+export const ALL_ANSWERS = "all";
+
 /** Keeps the previous list while another one loads. */
-export function confusionsQuery(classId: string, { days, family }: ConfusionsView) {
-  const query = { days, ...(family !== "all" && { family }) };
+export function confusionsQuery(classId: string, { days, family, assignment }: ConfusionsView) {
+  const query = {
+    days,
+    ...(family !== "all" && { family }),
+    ...(assignment !== ALL_ANSWERS && { assignment }),
+  };
   return queryOptions({
     queryKey: ["classes", classId, "confusions", query],
     queryFn: () => readBody(ofClass.confusions.$get({ param: { classId }, query })),

@@ -16,7 +16,7 @@ export function ClassPage({ classId }: { classId: string }) {
   const { t } = useTranslation();
   const details = useQuery(classQuery(classId));
   return (
-    <PageBody width="wide">
+    <PageBody width="full">
       <QueryContent query={details} failure={t("classResults.loadFailed")}>
         {(ofClass) =>
           ofClass.role === "teacher" ? (
@@ -81,12 +81,12 @@ function ClassHead({ ofClass, overview }: ClassHeadProps) {
 
 type BlocksProps = { classId: string; ofClass: ClassDetails; overview: ClassOverview };
 
-/** On a laptop, homework and confusions stay beside the pupils. */
+/** On a laptop, all three blocks are on the screen: a long list of pupils scrolls in its own block. */
 function Blocks({ classId, ofClass, overview }: BlocksProps) {
   const { pupils, confusions } = overview;
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <div className="flex flex-col gap-6 lg:sticky lg:top-20 lg:gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-6 lg:gap-5">
         <HomeworkList classId={classId} overview={overview} timeZone={ofClass.timeZone} />
         <TeachNext classId={classId} confusions={confusions} total={pupils.length} />
       </div>

@@ -3,8 +3,9 @@ import { isConjugationFamily } from "@verbena/core/families";
 import { isFormSkill, isSkill } from "@verbena/core/knowledge/skill";
 import { writeTask } from "@verbena/core/practice-sheet/card-source";
 import type { ClassConfusion } from "@verbena/server/client";
+import { ClipboardList, Presentation, Printer } from "lucide-react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { TextLink } from "#ui/link.tsx";
+import { ButtonLink } from "#ui/link.tsx";
 import { useAskedByClass, useIsArchived } from "./api.ts";
 
 type ConfusionActionsProps = {
@@ -24,40 +25,50 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
   const task = taskOf(confusion);
   const search = { ...writeTask(task), ...ofClass };
   return (
-    <div className="flex flex-wrap gap-x-5 text-[0.9375rem] print:hidden">
-      <TextLink
+    <div className="flex flex-wrap gap-x-1 gap-y-1 print:hidden">
+      <ButtonLink
         to="/app/board/show"
         search={search}
         state={{ wrongAnswers: cards }}
-        className={linkClass}
+        variant="secondary"
+        size="small"
+        className={lowerWithMouse}
         aria-label={t("classResults.confusions.projectNamed", { name })}
       >
+        <Presentation aria-hidden className="size-4" />
         {t("classResults.confusions.project")}
-      </TextLink>
+      </ButtonLink>
       {!isArchived && (
-        <TextLink
+        <ButtonLink
           to="/app/classes/$classId/assignments/new"
           params={{ classId }}
           search={assignmentOf(task, topic)}
-          className={linkClass}
+          variant="quiet"
+          size="small"
+          className={lowerWithMouse}
           aria-label={t("classResults.confusions.assignNamed", { name })}
         >
+          <ClipboardList aria-hidden className="size-4" />
           {t("classResults.confusions.assign")}
-        </TextLink>
+        </ButtonLink>
       )}
-      <TextLink
+      <ButtonLink
         to="/app/print"
         search={search}
-        className={linkClass}
+        variant="quiet"
+        size="small"
+        className={lowerWithMouse}
         aria-label={t("classResults.confusions.printNamed", { name })}
       >
+        <Printer aria-hidden className="size-4" />
         {t("classResults.confusions.print")}
-      </TextLink>
+      </ButtonLink>
     </div>
   );
 }
 
-const linkClass = "inline-block py-2.5 pointer-fine:py-1";
+/** So that three confusions fit on a laptop. */
+const lowerWithMouse = "text-[0.9375rem] pointer-fine:min-h-9 pointer-fine:py-1";
 
 /**
  * What a teacher practises with a class about a confusion: all forms of its rule; otherwise, the forms on which it

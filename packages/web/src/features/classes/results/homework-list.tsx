@@ -1,6 +1,7 @@
 import { dayIn, type Instant } from "@verbena/core/calendar";
 import type { Language } from "@verbena/core/languages";
 import type { ClassOverview } from "@verbena/server/client";
+import { ChevronRight } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -51,7 +52,7 @@ export function HomeworkList({ classId, overview, timeZone }: HomeworkListProps)
       {homework.length === 0 ? (
         <p className="text-ink-soft">{t("classResults.homework.none")}</p>
       ) : (
-        <ul className="flex flex-col gap-3">
+        <ul className="flex flex-col gap-1">
           {homework.map((one) => (
             <li key={one.assignmentId}>
               <HomeworkBar
@@ -84,20 +85,27 @@ function HomeworkBar({ classId, homework, groups, timeZone }: HomeworkBarProps) 
   const day = longDay(language, until, timeZone);
   return (
     <details className="group">
-      <summary className="flex cursor-pointer list-none flex-col gap-1 rounded-sm [&::-webkit-details-marker]:hidden">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold text-azulejo underline-offset-4 group-hover:underline">
+      <summary className="-mx-2 grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-lg px-2 py-1 transition-colors hover:bg-ink/5 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="mt-0.5 size-5 text-azulejo transition-transform group-open:rotate-90"
+          strokeWidth={2.5}
+        />
+        <span className="flex min-w-0 flex-col gap-1">
+          <span className="font-semibold text-azulejo">
             <SpanishText text={taskInWords(t, homework)} />
           </span>
-          <span className="text-[0.9375rem] text-ink-soft">
-            {t(`classResults.homework.${until < now ? "ended" : "until"}`, { day })}
+          {note !== "" && <span className="leading-snug wrap-anywhere">{note}</span>}
+          <StateBar groups={groups} />
+          <span className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem] leading-snug">
+            <span className="tabular-nums">{useCounts(groups)}</span>
+            <span className="text-ink-soft">
+              {t(`classResults.homework.${until < now ? "ended" : "until"}`, { day })}
+            </span>
           </span>
         </span>
-        {note !== "" && <span className="wrap-anywhere">{note}</span>}
-        <StateBar groups={groups} />
-        <span className="text-[0.9375rem] tabular-nums">{useCounts(groups)}</span>
       </summary>
-      <dl className="mt-2 flex flex-col gap-1 border-l-2 border-line pl-3 text-[0.9375rem]">
+      <dl className="mt-1 ml-2.5 flex flex-col gap-1 border-l-2 border-line pl-3 text-[0.9375rem]">
         {workStates.map(
           (state) =>
             groups[state].length > 0 && (
@@ -112,7 +120,7 @@ function HomeworkBar({ classId, homework, groups, timeZone }: HomeworkBarProps) 
             ),
         )}
       </dl>
-      <p className="pl-3">
+      <p className="pl-6">
         <TextLink
           to="/app/classes/$classId/assignments/$assignmentId"
           params={{ classId, assignmentId: homework.assignmentId }}
@@ -146,7 +154,7 @@ const colours = {
 
 function StateBar({ groups }: { groups: StateGroups }) {
   return (
-    <span aria-hidden className="flex h-3 overflow-hidden rounded-full bg-ink/10">
+    <span aria-hidden className="flex h-2.5 overflow-hidden rounded-full bg-ink/10">
       {(["done", "late", "begun", "not-begun"] as const).map((state) => (
         <span
           key={state}

@@ -1,16 +1,16 @@
-import type { PupilAssignment, PupilForTeacher } from "@verbena/server/client";
+import type { PupilSummary } from "@verbena/server/client";
 import { expect, it } from "vitest";
 import { groupByState } from "./homework-states.ts";
 
-function pupil(name: string, change: Partial<PupilAssignment> | null): PupilForTeacher {
+type Work = PupilSummary["assignments"][number];
+
+function pupil(name: string, change: Partial<Work> | null): PupilSummary {
   const base = { assignmentId: "1", until: "2026-11-27T22:59:59.999Z", isLate: false };
-  const work = { ...base, kind: "begun" as const, done: 3, needed: 18, missed: [] };
+  const work = { ...base, kind: "begun" as const, done: 3, needed: 18 };
   return {
     userId: name,
     name,
-    joinedOn: "2026-09-01",
     days: [],
-    families: [],
     assignments: change === null ? [] : [{ ...work, ...change }],
   };
 }

@@ -1,4 +1,4 @@
-import type { PupilForTeacher } from "@verbena/server/client";
+import type { PupilSummary } from "@verbena/server/client";
 import { useState } from "react";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -16,7 +16,7 @@ import {
   sortPupils,
 } from "./sort-pupils.ts";
 
-type PupilsTableProps = { classId: string; pupils: readonly PupilForTeacher[] };
+type PupilsTableProps = { classId: string; pupils: readonly PupilSummary[] };
 
 /** The pupils with their practice of the last seven days. The heads of the columns sort the table. */
 export function PupilsTable({ classId, pupils }: PupilsTableProps) {
@@ -29,11 +29,21 @@ export function PupilsTable({ classId, pupils }: PupilsTableProps) {
     }));
   const sortedBy = order.descending ? "descending" : "ascending";
   return (
-    <Block title={t("classResults.table.title")} detail={t("classResults.table.period")}>
-      <div className="-m-2 overflow-x-auto p-2">
+    <Block
+      title={t("classResults.table.title")}
+      detail={t("classResults.table.period")}
+      className="lg:sticky lg:top-4"
+    >
+      {/* The margin leaves room for the focus ring of links. On a laptop, what is cut at the lower edge fades. */}
+      <div
+        className={classNames(
+          "-mx-2 -my-1 overflow-auto px-2 py-1 print:max-h-none",
+          "lg:max-h-[max(24rem,calc(100dvh-15.25rem))] lg:pb-4 lg:[mask-image:linear-gradient(to_top,transparent,black_1rem)]",
+        )}
+      >
         <table aria-label={t("classResults.table.title")} className="w-full text-[0.9375rem]">
           <thead>
-            <tr className="border-b-2 border-line">
+            <tr>
               {pupilColumns.map((column) => {
                 const direction = order.column === column ? sortedBy : undefined;
                 return (
@@ -41,7 +51,7 @@ export function PupilsTable({ classId, pupils }: PupilsTableProps) {
                     key={column}
                     scope="col"
                     aria-sort={direction}
-                    className="text-right font-semibold first:text-left"
+                    className="border-b-2 border-line bg-paper text-right font-semibold first:text-left lg:sticky lg:-top-1"
                   >
                     <SortButton
                       sorted={direction}
@@ -78,7 +88,7 @@ function Row({ classId, row }: { classId: string; row: PupilRow }) {
         <TextLink
           to="/app/classes/$classId/pupils/$userId"
           params={{ classId, userId }}
-          className="inline-block min-w-11 py-2.5 pointer-fine:py-1"
+          className="inline-block min-w-11 py-2.5 pointer-fine:py-0.5 pointer-fine:leading-5"
         >
           {name}
         </TextLink>

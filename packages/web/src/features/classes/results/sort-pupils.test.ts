@@ -17,7 +17,7 @@ it("sums the days of a pupil", () => {
     { day: "2026-11-20", answers: 10, right: 7 },
     { day: "2026-11-21", answers: 5, right: 5 },
   ];
-  const pupil = { userId: "1", name: "Aya", joinedOn: "2026-09-01", families: [], assignments: [] };
+  const pupil = { userId: "1", name: "Aya", assignments: [] };
 
   expect(rowOf({ ...pupil, days })).toEqual({
     userId: "1",

@@ -1,5 +1,5 @@
 import { successRate } from "@verbena/core/progress/statistics";
-import type { PupilForTeacher } from "@verbena/server/client";
+import type { PupilSummary } from "@verbena/server/client";
 
 /** What the table says of a pupil: answers and days of practice of the last seven days, the share right in per cent. */
 export type PupilRow = {
@@ -19,7 +19,7 @@ export type PupilOrder = { column: PupilColumn; descending: boolean };
 /** Pupils without practice stand first. */
 export const fewestFirst: PupilOrder = { column: "answers", descending: false };
 
-export function rowOf({ userId, name, days }: PupilForTeacher): PupilRow {
+export function rowOf({ userId, name, days }: PupilSummary): PupilRow {
   const answers = days.reduce((sum, day) => sum + day.answers, 0);
   const right = days.reduce((sum, day) => sum + day.right, 0);
   const rate = answers === 0 ? null : successRate(right, answers);

@@ -34,7 +34,7 @@ export function TeachNext({ classId, confusions, total }: TeachNextProps) {
       {confusions.length === 0 ? (
         <p className="text-ink-soft">{t("classResults.confusions.none")}</p>
       ) : (
-        <ol className="flex flex-col gap-3">
+        <ol className="flex flex-col gap-2.5">
           {confusions.map((confusion) => (
             <li key={confusion.topic} className="flex flex-col gap-0.5">
               <TopConfusion classId={classId} confusion={confusion} total={total} />
@@ -71,7 +71,7 @@ function TopConfusion({ classId, confusion, total }: TopConfusionProps) {
           </>
         )}
       </p>
-      <p className="text-[0.9375rem] text-ink-soft">
+      <p className="text-[0.9375rem] leading-snug text-ink-soft">
         <SpanishText text={[change, topic].filter((part) => part !== "").join(" · ")} />
       </p>
       <ConfusionActions
