@@ -66,6 +66,31 @@ test("a teacher makes accounts, and a pupil signs in with the printed card and s
   });
 });
 
+test("a teacher tries again after a lost response, and no pupil has two accounts", async ({
+  learner: _teacher,
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/Failed to load resource/);
+  const classId = await openClassByApi(page.request);
+  await openPage(page, `/app/classes/${classId}/accounts`);
+  const create = page.getByRole("button", { name: "Créer les comptes" });
+  let isLost = false;
+  await page.route("**/accounts", async (route) => {
+    if (route.request().method() !== "POST" || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByLabel("Noms des élèves").fill("Emma D\nHugo M");
+  await create.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await create.click();
+  const sheet = page.getByRole("region", { name: "Page 1 sur 1" });
+  await expect(sheet.getByRole("listitem")).toContainText(["Emma D", "Hugo M"]);
+  await expect(page.getByRole("button", { name: /^Nouveau mot de passe/ })).toHaveCount(2);
+});
+
 test("a pupil whose name is locked signs in after the teacher has unlocked it, or with a new password", async ({
   learner: _teacher,
   page,

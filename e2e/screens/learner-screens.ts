@@ -32,6 +32,7 @@ import {
   confirmAddress,
 } from "../support/two-factor.ts";
 import { assignmentScreens } from "./assignment-screens.ts";
+import { classManagementScreens } from "./class-management-screens.ts";
 import { classResultScreens } from "./class-result-screens.ts";
 import { homeworkScreens } from "./homework-screens.ts";
 import { learnerJoiningScreens } from "./joining-screens.ts";
@@ -40,6 +41,7 @@ import { closeOverlay, type Screens } from "./screens.ts";
 
 /** Screens of a learner who has just signed up. */
 export const learnerScreens: Screens = {
+  "Management of a class": classManagementScreens,
   "Results of a class": classResultScreens,
   "Homework of a pupil": homeworkScreens,
   "Joining a class": learnerJoiningScreens,

@@ -25,7 +25,7 @@ export function PageLinks({ label, children }: PageLinksProps) {
       {/* The negative margin leaves room for focus rings. The scrolling list would clip them. */}
       <ul
         ref={list}
-        className="-mx-1.5 flex gap-x-5 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none] sm:gap-x-7"
+        className="-mx-1.5 flex gap-x-5 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none]"
       >
         {children}
       </ul>

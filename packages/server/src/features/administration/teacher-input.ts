@@ -1,3 +1,4 @@
+import { highestTeacherLimits } from "@verbena/core/classes/teacher-limits";
 import { z } from "zod";
 import { passwordResetRequest } from "../../accounts/schema.ts";
 import { issue } from "../../input/fields.ts";
@@ -7,6 +8,6 @@ const upTo = (most: number) =>
 
 /** Whom an administrator lets open classes, and how many, unless as many as usual. */
 export const teacherInput = passwordResetRequest.extend({
-  classesMax: upTo(100).exactOptional(),
-  pupilsMax: upTo(5000).exactOptional(),
+  classesMax: upTo(highestTeacherLimits.classesMax).exactOptional(),
+  pupilsMax: upTo(highestTeacherLimits.pupilsMax).exactOptional(),
 });

@@ -76,6 +76,7 @@ export const administration = {
       saved: "Limits saved",
       classesMax: "Classes at most",
       pupilsMax: "Pupils at most, in all classes",
+      range: "From 1 to {{max, number}}",
     },
     classes: {
       title: "Classes",

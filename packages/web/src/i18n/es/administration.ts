@@ -76,6 +76,7 @@ export const administration = {
       saved: "Límites guardados",
       classesMax: "Clases como máximo",
       pupilsMax: "Alumnos como máximo, en todas sus clases",
+      range: "De 1 a {{max, number}}",
     },
     classes: {
       title: "Clases",

@@ -75,6 +75,7 @@ export const administration = {
       saved: "Limites enregistrées",
       classesMax: "Classes au plus",
       pupilsMax: "Élèves au plus, dans toutes ses classes",
+      range: "De 1 à {{max, number}}",
     },
     classes: {
       title: "Classes",

@@ -77,6 +77,7 @@ export const administration = {
       saved: "Limieten opgeslagen",
       classesMax: "Klassen, hoogstens",
       pupilsMax: "Leerlingen in alle klassen samen, hoogstens",
+      range: "Van 1 tot en met {{max, number}}",
     },
     classes: {
       title: "Klassen",

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { defaultTeacherLimits } from "@verbena/core/classes/teacher-limits";
+import { defaultTeacherLimits, highestTeacherLimits } from "@verbena/core/classes/teacher-limits";
 import type { ListedUser, UserPage } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
@@ -106,6 +106,8 @@ function LimitsForm({ user, limits: { classesMax, pupilsMax }, onClose }: Limits
           type="number"
           inputMode="numeric"
           min={1}
+          max={highestTeacherLimits[name]}
+          hint={t("administration.user.opening.range", { max: highestTeacherLimits[name] })}
           name={name}
           label={t(`administration.user.opening.${name}`)}
           value={Number.isNaN(form.values[name]) ? "" : form.values[name]}

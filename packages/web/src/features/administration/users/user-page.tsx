@@ -7,7 +7,7 @@ import {
   type UserPage as UserData,
 } from "@verbena/server/client";
 import { ArrowLeft, KeyRound, LogOut, ShieldOff, Trash2 } from "lucide-react";
-import { type ReactNode, useId, useRef } from "react";
+import { Fragment, type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { asApiError } from "#lib/api-error.ts";
 import { Button } from "#ui/button.tsx";
@@ -141,12 +141,12 @@ function ClassItem({ ofClass }: { ofClass: ClassOfUser }) {
       <p className="text-[0.9375rem] text-ink-soft">
         {t("administration.user.classes.teachers", { count: teachers.length })}{" "}
         {teachers.map(({ id, username }, index) => (
-          <span key={id}>
+          <Fragment key={id}>
             {index > 0 && ", "}
             <TextLink to="/admin/users/$userId" params={{ userId: id }}>
               <bdi>{username || t("common.nameless")}</bdi>
             </TextLink>
-          </span>
+          </Fragment>
         ))}
       </p>
     </li>

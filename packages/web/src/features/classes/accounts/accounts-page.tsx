@@ -5,9 +5,9 @@ import { useIssueText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Alert } from "#ui/alert.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
-import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
-import { ClassNavigation } from "../class-navigation.tsx";
+import { ClassHeading } from "../management/class-heading.tsx";
+import { classQuery } from "../results/api.ts";
 import { accountsQuery } from "./api.ts";
 import { LoginList } from "./login-list.tsx";
 import { LoginSheetSection } from "./login-sheet-section.tsx";
@@ -18,6 +18,7 @@ import { NamesForm } from "./names-form.tsx";
 export function ClassAccountsPage({ classId }: { classId: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const details = useQuery(classQuery(classId));
   const query = useQuery(accountsQuery(classId));
   const issueText = useIssueText();
   const [sheets, setSheets] = useState(noSheets);
@@ -31,11 +32,14 @@ export function ClassAccountsPage({ classId }: { classId: string }) {
 
   return (
     <PageBody width="wide">
-      <ClassNavigation classId={classId} />
-      <header className="flex max-w-prose flex-col gap-3">
-        <PageHeading title={t("classAccounts.title")}>{t("classAccounts.title")}</PageHeading>
-        <p className="text-lg">{t("classAccounts.intro")}</p>
-        <p className="text-ink-soft">{t("classAccounts.schoolDecides")}</p>
+      <header className="flex flex-col gap-3">
+        <ClassHeading
+          classId={classId}
+          name={details.data?.name}
+          title={t("classAccounts.title")}
+        />
+        <p className="max-w-prose text-lg">{t("classAccounts.intro")}</p>
+        <p className="max-w-prose text-ink-soft">{t("classAccounts.schoolDecides")}</p>
       </header>
       <QueryContent query={query} failure={t("classAccounts.loadFailed")}>
         {({ accounts, code, refusal }) => (

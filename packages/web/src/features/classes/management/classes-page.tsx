@@ -93,7 +93,11 @@ function ClassList({ classes, weeks }: ClassListProps) {
         >
           <div className="min-w-0 flex-1 basis-60">
             <h2 className="text-xl break-words">
-              <TextLink to="/app/classes/$classId" params={{ classId: id }}>
+              <TextLink
+                to="/app/classes/$classId"
+                params={{ classId: id }}
+                className="inline-flex min-h-11 min-w-11 items-center"
+              >
                 <bdi>{name}</bdi>
               </TextLink>
             </h2>

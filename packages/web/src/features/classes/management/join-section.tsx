@@ -36,7 +36,8 @@ export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSe
       await showClass(changed);
     },
   });
-  const address = `${window.location.origin}/join/${code}`;
+  const path = `/join/${code}`;
+  const address = window.location.origin + path;
   const isOpen = closesAt === null || closesAt > new Date().toISOString();
   return (
     <section
@@ -53,7 +54,12 @@ export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSe
               <span className="sr-only">{[...code].join(" ")}</span>
               <span aria-hidden>{spaced(code)}</span>
             </p>
-            <p className="[overflow-wrap:anywhere]">{address}</p>
+            <p className="[overflow-wrap:anywhere]">
+              {window.location.origin}
+              {/* On a phone, the code stays whole. */}
+              <wbr />
+              {path}
+            </p>
             <p className="text-[0.9375rem] text-ink-soft">
               {closesAt === null
                 ? t("classes.join.closesLater")

@@ -3,6 +3,7 @@ import type { ClassDetails } from "@verbena/server/client";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { Alert } from "#ui/alert.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageBody } from "#ui/page-body.tsx";
@@ -22,7 +23,8 @@ export function MembersPage({ classId }: { classId: string }) {
       <QueryContent query={query} failure={t("classes.loadFailed")}>
         {(ofClass) => (
           <>
-            <ClassHeading ofClass={ofClass} page="members" />
+            <ClassHeading classId={classId} name={ofClass.name} title={t("classes.members")} />
+            {ofClass.archivedAt !== null && <Alert tone="info">{t("classes.isArchived")}</Alert>}
             {ofClass.forTeachers && ofClass.archivedAt === null && (
               <JoinSection ofClass={ofClass} forTeachers={ofClass.forTeachers} />
             )}

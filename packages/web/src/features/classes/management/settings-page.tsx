@@ -35,7 +35,8 @@ export function ClassSettingsPage({ classId }: { classId: string }) {
       <QueryContent query={query} failure={t("classes.loadFailed")}>
         {(ofClass) => (
           <>
-            <ClassHeading ofClass={ofClass} page="settings" />
+            <ClassHeading classId={classId} name={ofClass.name} title={t("classes.settings")} />
+            {ofClass.archivedAt !== null && <Alert tone="info">{t("classes.isArchived")}</Alert>}
             {ofClass.archivedAt === null && <SettingsForm ofClass={ofClass} />}
             <div className="flex flex-col gap-10 border-t border-line pt-8">
               <CopyOfClass ofClass={ofClass} />
