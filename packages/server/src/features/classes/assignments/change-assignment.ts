@@ -11,7 +11,7 @@ import type { Queryable } from "../../../db/database.ts";
 import { retryOnDeadlock } from "../../../db/database-errors.ts";
 import { assignments } from "../../../db/schema.ts";
 import { AppError, invalidInput } from "../../../errors/app-error.ts";
-import { type ClassMember, type Pupils, pupilsOf } from "../../../policy/classes.ts";
+import { type ClassMember, onlyPupil, type Pupils, pupilsOf } from "../../../policy/classes.ts";
 import { lockSettings, type SettingsOfClass } from "./class-settings.ts";
 import {
   type AssignmentKey,
@@ -75,8 +75,7 @@ export async function changeAssignment(
         formCount: forms.length,
         changedAt: at,
       };
-      const ids = pupils.map(({ userId }) => userId);
-      const holders = await findHolders(tx, { classId, assignmentId }, ids);
+      const holders = await findHolders(tx, { classId, assignmentId }, pupils);
       const receivers = receiversAfter({ stored, changed, pupils, holders }, change);
       await tx.update(assignments).set(changed).where(isAssignment({ classId, assignmentId }));
       const present = await raiseLastChange(tx, [...new Set([...holders, ...receivers])]);
@@ -93,7 +92,8 @@ export async function changeAssignment(
         { classId, assignmentId },
         holders.filter((id) => !receivers.includes(id)),
       );
-      const kept = await findCopies(tx, { classId, assignmentId }, receivers);
+      // Only receivers have one now.
+      const kept = await findCopies(tx, { classId, assignmentId }, pupils);
       const version = { ...settings, task, goal: changed.goal };
       await writeCopies(tx, [
         ...kept.map((copy) => {
@@ -200,15 +200,18 @@ export async function applyClassSettings(
   const { settings } = await lockSettings(tx, classId);
   const isRunning = and(eq(assignments.classId, classId), gte(assignments.until, at));
   const running = await tx.select().from(assignments).where(isRunning);
-  const ids = (await pupilsOf(tx, member)).map(({ userId }) => userId);
+  const pupils = await pupilsOf(tx, member);
   if (running.length === 0) return;
-  await raiseLastChange(tx, ids);
+  await raiseLastChange(
+    tx,
+    pupils.map(({ userId }) => userId),
+  );
   for (const stored of running) {
     const { id: assignmentId, task, goal } = stored;
     const forms = askedForms(catalogue, { task, ...settings });
     const formCount = forms.length;
     await tx.update(assignments).set({ formCount }).where(isAssignment({ classId, assignmentId }));
-    const copies = await findCopies(tx, { classId, assignmentId }, ids);
+    const copies = await findCopies(tx, { classId, assignmentId }, pupils);
     const version = { ...settings, since: at, task, goal };
     await writeCopies(
       tx,
@@ -235,14 +238,13 @@ export async function setException(
     db.transaction(async (tx) => {
       const ofClass = await lockSettings(tx, classId);
       const stored = await requiredAssignment(tx, { classId, assignmentId });
-      const pupils = await pupilsOf(tx, member);
-      const pupil = pupils.find((one) => one.userId === userId.toLowerCase());
+      const pupil = onlyPupil(await pupilsOf(tx, member), userId);
       if (!pupil) throw new AppError("not_found");
-      await raiseLastChange(tx, [pupil.userId]);
-      const [copy] = await findCopies(tx, { classId, assignmentId }, [pupil.userId]);
+      await raiseLastChange(tx, [userId]);
+      const [copy] = await findCopies(tx, { classId, assignmentId }, pupil);
       if (!copy) throw new AppError("not_found");
       const end = endOfException(copy, { until, stored, ofClass, now: at });
-      if (copy.until < at && end >= at && (await findFull(tx, [pupil.userId], at)).size > 0) {
+      if (copy.until < at && end >= at && (await findFull(tx, [userId], at)).size > 0) {
         throw new AppError("forbidden", [{ path: "", key: "tooManyAssignments" }]);
       }
       const changed = {
@@ -292,8 +294,8 @@ export async function removeAssignment(
     db.transaction(async (tx) => {
       await lockSettings(tx, classId);
       await requiredAssignment(tx, { classId, assignmentId });
-      const ids = (await pupilsOf(tx, member)).map(({ userId }) => userId);
-      const holders = await findHolders(tx, { classId, assignmentId }, ids);
+      const pupils = await pupilsOf(tx, member);
+      const holders = await findHolders(tx, { classId, assignmentId }, pupils);
       await raiseLastChange(tx, holders);
       await deleteCopies(tx, { classId, assignmentId }, holders);
       await tx.delete(assignments).where(isAssignment({ classId, assignmentId }));

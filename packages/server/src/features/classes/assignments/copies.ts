@@ -6,6 +6,7 @@ import { and, count, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm"
 import type { Queryable } from "../../../db/database.ts";
 import { progressOfCopy } from "../../../db/queries.ts";
 import { assignments, userAssignments, userProgress } from "../../../db/schema.ts";
+import type { Pupils } from "../../../policy/classes.ts";
 
 /** An assignment as teachers have it. */
 export type StoredAssignment = typeof assignments.$inferSelect;
@@ -73,18 +74,19 @@ export async function countRunning(
   return new Map(rows.map(({ userId, running }) => [userId, running]));
 }
 
-/** The copies of an assignment. */
+/** The copies that pupils have of an assignment. */
 export async function findCopies(
   db: Queryable,
   key: AssignmentKey,
-  userIds: readonly string[],
+  pupils: Pupils,
 ): Promise<Copy[]> {
-  if (userIds.length === 0) return [];
-  const progress = progressOfCopy(sql`any(${sql.param([...userIds])}::uuid[])`);
+  if (pupils.length === 0) return [];
+  const ids = idsOf(pupils);
+  const progress = progressOfCopy(sql`any(${sql.param(ids)}::uuid[])`);
   return db
     .select({ ...getTableColumns(userAssignments), progress })
     .from(userAssignments)
-    .where(isCopy(key, userIds));
+    .where(isCopy(key, ids));
 }
 
 /** Deletes the copies that some pupils have of an assignment. */
@@ -95,6 +97,8 @@ export async function deleteCopies(
 ): Promise<void> {
   if (userIds.length > 0) await tx.delete(userAssignments).where(isCopy(key, userIds));
 }
+
+const idsOf = (pupils: Pupils) => pupils.map(({ userId }) => userId);
 
 const isCopy = ({ classId, assignmentId }: AssignmentKey, userIds: readonly string[]) =>
   and(
@@ -142,17 +146,17 @@ function familiesOfTask(task: Task): readonly Family[] {
   return task.kind === "forms" ? task.forms.map(({ family }) => family) : task.families;
 }
 
-/** The pupils among `userIds` who have a copy of an assignment. */
+/** The pupils who have a copy of an assignment. */
 export async function findHolders(
   db: Queryable,
   key: AssignmentKey,
-  userIds: readonly string[],
+  pupils: Pupils,
 ): Promise<string[]> {
-  if (userIds.length === 0) return [];
+  if (pupils.length === 0) return [];
   const rows = await db
     .select({ userId: userAssignments.userId })
     .from(userAssignments)
-    .where(isCopy(key, userIds));
+    .where(isCopy(key, idsOf(pupils)));
   return rows.map(({ userId }) => userId);
 }
 

@@ -33,8 +33,7 @@ export async function findLeftOut(
 ): Promise<LeftOutPupil[]> {
   const pupils = await pupilsOf(db, member);
   const key = { classId: member.classId, assignmentId: assignment.id };
-  const ids = pupils.map(({ userId }) => userId);
-  return leftOutOf(pupils, assignment, await findHolders(db, key, ids));
+  return leftOutOf(pupils, assignment, await findHolders(db, key, pupils));
 }
 
 /**

@@ -92,11 +92,7 @@ export async function readAssignment(
     .where(isAssignment({ classId, assignmentId }));
   if (!assignment) throw new AppError("not_found");
   const pupils = await pupilsOf(db, member);
-  const copies = await findCopies(
-    db,
-    { classId, assignmentId },
-    pupils.map(({ userId }) => userId),
-  );
+  const copies = await findCopies(db, { classId, assignmentId }, pupils);
   const byPupil = new Map(copies.map((copy) => [copy.userId, copy]));
   const having = pupils.flatMap((pupil) => {
     const copy = byPupil.get(pupil.userId);
