@@ -182,6 +182,7 @@ const assignments = createRoute({
     () => import("../pages/assignments-pages.tsx"),
     "AssignmentsRoute",
     ...assignmentTexts,
+    "classes",
   ),
 });
 

@@ -11,8 +11,8 @@ import { ButtonLink, TextLink } from "#ui/link.tsx";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
+import { ClassNavigation } from "../class-navigation.tsx";
 import { classQuery, useIsArchived } from "../results/api.ts";
-import { BackToClass } from "../results/back-to-class.tsx";
 import { Block } from "../results/block.tsx";
 import { taskInWords } from "../results/task-in-words.ts";
 import { assignmentsQuery } from "./api.ts";
@@ -27,8 +27,8 @@ export function AssignmentsPage({ classId }: { classId: string }) {
   const isArchived = useIsArchived(classId);
   const now = useNow();
   return (
-    <PageBody>
-      <BackToClass classId={classId} />
+    <PageBody width="wide">
+      <ClassNavigation classId={classId} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title={t("assignments.title")}>{t("assignments.title")}</PageHeading>
         {!isArchived && <NewAssignmentLink classId={classId} text={t("assignments.new")} />}

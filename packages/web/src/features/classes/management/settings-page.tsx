@@ -31,14 +31,14 @@ export function ClassSettingsPage({ classId }: { classId: string }) {
   const { t } = useTranslation();
   const query = useQuery(classQuery(classId));
   return (
-    <PageBody>
+    <PageBody width="wide">
       <QueryContent query={query} failure={t("classes.loadFailed")}>
         {(ofClass) => (
           <>
             <ClassHeading classId={classId} name={ofClass.name} title={t("classes.settings")} />
             {ofClass.archivedAt !== null && <Alert tone="info">{t("classes.isArchived")}</Alert>}
             {ofClass.archivedAt === null && <SettingsForm ofClass={ofClass} />}
-            <div className="flex flex-col gap-10 border-t border-line pt-8">
+            <div className="flex max-w-2xl flex-col gap-10 border-t border-line pt-8">
               <CopyOfClass ofClass={ofClass} />
               {ofClass.archivedAt === null && <Archive ofClass={ofClass} />}
               <Deletion ofClass={ofClass} />
@@ -65,7 +65,7 @@ function SettingsForm({ ofClass }: { ofClass: ClassDetails }) {
   });
   const { values } = form;
   return (
-    <form {...form.formProps} className="flex flex-col gap-7">
+    <form {...form.formProps} className="flex max-w-2xl flex-col gap-7">
       <ClassNameField {...form.field("name")} />
       <LastDayField {...form.field("lastDay")} />
       <SpanishFields
