@@ -22,6 +22,8 @@ type SettingsGroupProps = {
   id?: string;
   title: string;
   intro?: string;
+  /** Of the heading. 2 on a page without sections. */
+  level?: 2 | 3;
   /** Whether screen readers list the group among the regions of the page. */
   isRegion?: boolean;
   children: ReactNode;
@@ -29,7 +31,8 @@ type SettingsGroupProps = {
 
 /** Settings that belong together, under a heading. */
 export function SettingsGroup(props: SettingsGroupProps) {
-  const { id, title, intro, isRegion = false, children } = props;
+  const { id, title, intro, level = 3, isRegion = false, children } = props;
+  const Heading = `h${level}` as const;
   const headingId = useId();
   return (
     <section
@@ -38,9 +41,9 @@ export function SettingsGroup(props: SettingsGroupProps) {
       className="flex min-w-0 scroll-mt-20 flex-col gap-5"
     >
       <div>
-        <h3 id={headingId} className="text-xl">
+        <Heading id={headingId} className="text-xl">
           {title}
-        </h3>
+        </Heading>
         {intro !== undefined && <p className="mt-1.5 max-w-prose text-ink-soft">{intro}</p>}
       </div>
       {children}

@@ -102,7 +102,7 @@ function CopyOfClass({ ofClass }: { ofClass: ClassDetails }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
-    <SettingsGroup title={t("classes.copy.title")} intro={t("classes.copy.text")}>
+    <SettingsGroup level={2} title={t("classes.copy.title")} intro={t("classes.copy.text")}>
       <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
         {t("classes.copy.open")}
       </Button>
@@ -168,7 +168,7 @@ function Archive({ ofClass: { id, name } }: { ofClass: ClassDetails }) {
     },
   });
   return (
-    <SettingsGroup title={t("classes.archive")} intro={t("classes.archiveText")}>
+    <SettingsGroup level={2} title={t("classes.archive")} intro={t("classes.archiveText")}>
       <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
         {t("classes.archive")}
       </Button>
@@ -198,7 +198,7 @@ function Deletion({ ofClass }: { ofClass: ClassDetails }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
-    <SettingsGroup title={t("classes.delete")} intro={t("classes.deleteText")}>
+    <SettingsGroup level={2} title={t("classes.delete")} intro={t("classes.deleteText")}>
       <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
         {t("classes.delete")}
       </Button>
