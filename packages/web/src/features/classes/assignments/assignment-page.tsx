@@ -175,7 +175,7 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
           variant="secondary"
           size="small"
         >
-          <Pencil aria-hidden className="size-4" />
+          <Pencil aria-hidden className="size-4 max-sm:hidden" />
           {t(isWithoutDates ? "assignments.page.give" : "assignments.page.change")}
         </ButtonLink>
       )}
@@ -186,7 +186,7 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
         variant="secondary"
         size="small"
       >
-        <Eye aria-hidden className="size-4" />
+        <Eye aria-hidden className="size-4 max-sm:hidden" />
         {t("assignments.page.asPupil")}
       </ButtonLink>
       <Menu
@@ -196,7 +196,7 @@ function Actions({ classId, page }: { classId: string; page: AssignmentData }) {
             <span className="max-sm:sr-only">{t("assignments.page.more")}</span>
           </>
         }
-        triggerClassName={buttonClass({ variant: "quiet", size: "small" })}
+        triggerClassName={buttonClass({ variant: "secondary", size: "small" }, "max-sm:px-3")}
       >
         {({ MenuItem, MenuDownload }) => (
           <>
