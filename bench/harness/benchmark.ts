@@ -41,7 +41,7 @@ export function log(line: string): void {
 /** One-minute load average before the benchmark. */
 const [loadBefore = 0] = loadavg();
 
-/** Prints the results, and with `--write` stores them in a file of docs. */
+/** Prints the results, and with `--write` stores them in a file of docs. Those of `--only` are not stored: they are a part. */
 export async function report(
   name: string,
   results: string,
@@ -52,7 +52,7 @@ export async function report(
 load average before the run ${loadBefore.toFixed(1)} (a quiet machine has 0).`;
   const text = `${results}\n\n${machine}`;
   process.stdout.write(`\n${text}\n`);
-  if (!process.argv.includes("--write")) return;
+  if (!process.argv.includes("--write") || process.argv.includes("--only")) return;
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
   const [before, rest] = (await readFile(document, "utf8")).split(begin);
   const after = rest?.split(end)[1];
