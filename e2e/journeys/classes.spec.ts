@@ -80,8 +80,11 @@ test("a teacher opens a class, a pupil joins it by its code, and the teacher end
   await test.step("settings are changed, and the class is archived and deleted", async () => {
     await page.getByRole("link", { name: "Réglages", exact: true }).click();
     await page.getByLabel("Nom de la classe").fill("4e A");
+    await page.getByLabel("Fuseau horaire").selectOption("America/New York");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Fuseau horaire")).toHaveValue("America/New_York");
     await page.getByRole("button", { name: "Archiver la classe" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Archiver" }).click();
     await expect(page.getByText(/^Cette classe est archivée/)).toBeVisible();

@@ -35,6 +35,7 @@ export const classes = {
   teacherNameHint: "Por ejemplo, «Sra. Ruiz»",
   lastDay: "Último día",
   lastDayHint: "Después, la clase se archiva. Un mes antes recibes un mensaje.",
+  timeZone: "Zona horaria",
   vosotros: "Preguntar vosotros",
   acceptsMissingAccents:
     "En las tareas, una respuesta a la que solo le falta una tilde cuenta como correcta",
@@ -78,6 +79,7 @@ export const classes = {
   invitationText: "Te invitan a dar clase en «{{name}}», con {{teachers}}.",
   accept: "Aceptar la invitación",
   signUp: "Crear una cuenta",
+  signIn: "Ya tengo cuenta",
   leave: "Dejar la clase",
   leaveTitle: "¿Dejar {{name}}?",
   leaveText: "Ya no verás la clase. Los demás profesores la conservan.",

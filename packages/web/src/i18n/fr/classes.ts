@@ -33,6 +33,7 @@ export const classes = {
   teacherNameHint: "Par exemple « Mme Roy »",
   lastDay: "Dernier jour",
   lastDayHint: "Ensuite, la classe est archivée. Vous recevez un message un mois avant.",
+  timeZone: "Fuseau horaire",
   vosotros: "Demander vosotros",
   acceptsMissingAccents:
     "Dans les devoirs, une réponse à laquelle il manque un accent compte comme juste",
@@ -76,6 +77,7 @@ export const classes = {
   invitationText: "On vous invite à enseigner dans la classe « {{name}} », avec {{teachers}}.",
   accept: "Accepter l’invitation",
   signUp: "Créer un compte",
+  signIn: "J’ai déjà un compte",
   leave: "Quitter la classe",
   leaveTitle: "Quitter {{name}} ?",
   leaveText: "Vous ne verrez plus la classe. Les autres enseignants la gardent.",

@@ -35,6 +35,7 @@ export const classes = {
   teacherNameHint: "Bijvoorbeeld ‘mevrouw Peeters’",
   lastDay: "Laatste dag",
   lastDayHint: "Daarna wordt de klas gearchiveerd. Een maand ervoor krijg je een bericht.",
+  timeZone: "Tijdzone",
   vosotros: "Vosotros vragen",
   acceptsMissingAccents:
     "In opdrachten telt een antwoord waaraan alleen een accent ontbreekt als goed",
@@ -79,6 +80,7 @@ export const classes = {
   invitationText: "Je bent uitgenodigd om les te geven aan de klas ‘{{name}}’, met {{teachers}}.",
   accept: "De uitnodiging aannemen",
   signUp: "Een account maken",
+  signIn: "Ik heb al een account",
   leave: "De klas verlaten",
   leaveTitle: "{{name}} verlaten?",
   leaveText: "Je ziet de klas niet meer. De andere leraren houden ze.",

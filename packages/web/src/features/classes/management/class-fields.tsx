@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 type TextProps = Pick<ComponentProps<typeof TextField>, "value" | "onChange" | "error">;
@@ -47,6 +48,24 @@ export function LastDayField(props: TextProps) {
       name="last-day"
       className="max-w-xs"
       {...props}
+    />
+  );
+}
+
+type TimeZoneFieldProps = { value: string; onChange: (timeZone: string) => void };
+
+/** Where the class is: the days and times of its assignments are those of this place. */
+export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const { t } = useTranslation();
+  // The browser lists neither UTC nor older names, which a class can have.
+  const zones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", value]);
+  return (
+    <SelectField
+      label={t("classes.timeZone")}
+      value={value}
+      onChange={onChange}
+      options={[...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+      className="max-w-xs"
     />
   );
 }

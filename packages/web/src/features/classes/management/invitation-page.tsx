@@ -55,7 +55,7 @@ function SignInFirst({ token }: { token: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/auth" search={{ from, tab: "login" }}>
-        {t("progress.signIn")}
+        {t("classes.signIn")}
       </ButtonLink>
       <ButtonLink to="/auth" search={{ from, tab: "signup" }} variant="secondary">
         {t("classes.signUp")}

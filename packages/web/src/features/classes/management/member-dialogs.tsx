@@ -120,7 +120,8 @@ export function LeaveButton({ ofClass: { id, name } }: { ofClass: ClassDetails }
     mutationFn: () =>
       ensureSuccess(api.classes[":classId"].leave.$post({ param: { classId: id } })),
     onSuccess: async () => {
-      await navigate({ to: "/app/classes" });
+      // The list, because the page would still open this class if it were the only one.
+      await navigate({ to: "/app/classes", search: { all: true } });
       await refresh();
     },
   });

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { dayIn, systemTimeZone } from "@verbena/core/calendar";
+import { dayIn } from "@verbena/core/calendar";
 import { endOfSchoolYear } from "@verbena/core/classes/school-year";
 import type { Region } from "@verbena/core/languages";
 import { type Person, persons } from "@verbena/spanish";
@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 import { newId } from "#lib/new-id.ts";
+import { deviceTimeZone } from "#progress/time-zone.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/link.tsx";
@@ -23,7 +24,7 @@ export function OpenClassPage() {
   const refresh = useRefreshClasses();
   // One id for every attempt. A retry after a lost response must not open a second class.
   const [id] = useState(newId);
-  const timeZone = systemTimeZone() ?? "UTC";
+  const timeZone = deviceTimeZone();
   const form = useForm({
     initial: {
       id,

@@ -23,7 +23,7 @@ import { showToast } from "#ui/show-toast.ts";
 import { useForm } from "#ui/use-form.ts";
 import { classQuery } from "../results/api.ts";
 import { useRefreshClasses, useShowClass } from "./api.ts";
-import { ClassNameField, LastDayField, SpanishFields } from "./class-fields.tsx";
+import { ClassNameField, LastDayField, SpanishFields, TimeZoneField } from "./class-fields.tsx";
 import { ClassHeading } from "./class-heading.tsx";
 
 /** The settings of a class, and its end. */
@@ -53,9 +53,10 @@ export function ClassSettingsPage({ classId }: { classId: string }) {
 function SettingsForm({ ofClass }: { ofClass: ClassDetails }) {
   const { t } = useTranslation();
   const showClass = useShowClass();
-  const { id, name, lastDay, region, persons, acceptsMissingAccents, showsInfo } = ofClass;
+  const { id, name, lastDay, timeZone, region, persons, acceptsMissingAccents, showsInfo } =
+    ofClass;
   const form = useForm({
-    initial: { name, lastDay, region, persons, acceptsMissingAccents, showsInfo },
+    initial: { name, lastDay, timeZone, region, persons, acceptsMissingAccents, showsInfo },
     schema: async () => (await import("@verbena/server/forms")).classChange,
     submit: async (json) => {
       const changed = api.classes[":classId"].$patch({ param: { classId: id }, json });
@@ -68,6 +69,7 @@ function SettingsForm({ ofClass }: { ofClass: ClassDetails }) {
     <form {...form.formProps} className="flex max-w-2xl flex-col gap-7">
       <ClassNameField {...form.field("name")} />
       <LastDayField {...form.field("lastDay")} />
+      <TimeZoneField value={values.timeZone} onChange={(chosen) => form.set("timeZone", chosen)} />
       <SpanishFields
         region={values.region}
         persons={values.persons}
@@ -224,7 +226,8 @@ function DeletionForm({ classId, onCancel }: { classId: string; onCancel: () => 
     schema: async () => (await import("@verbena/server/forms")).accountDeletion,
     submit: async (json) => {
       await ensureSuccess(api.classes[":classId"].delete.$post({ param: { classId }, json }));
-      await navigate({ to: "/app/classes" });
+      // The list, because the page would still open this class if it were the only one.
+      await navigate({ to: "/app/classes", search: { all: true } });
       await refresh();
     },
   });
