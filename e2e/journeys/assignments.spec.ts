@@ -7,6 +7,7 @@ import { giveAssignmentByApi, openClassByApi, readClassCode } from "../support/c
 import { exerciseScreen, finishRound } from "../support/exercise-screen.ts";
 import { openPage } from "../support/pages.ts";
 import { answerByApi, firstSentencesOf, progressOf } from "../support/practice.ts";
+import { readPrintedPages } from "../support/read-pdf.ts";
 import { roundEnd } from "../support/review.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -92,6 +93,18 @@ test("a teacher gives an assignment until Thursday, changes it, excuses a pupil,
       `Zoé M.;commencé;1;2;1;${until};`,
       "",
     ]);
+  });
+
+  await test.step("the results and the page of a pupil are printed without menus and buttons", async () => {
+    const onlyOnScreen = /Accueil|Tous les devoirs|Modifier|Exception|Imprimer/;
+    const results = (await readPrintedPages(page)).join(" ");
+    expect(results).toMatch(/^Desde, desde hace .*Ana P\. Dispensé.* Zoé M\. 1 sur 2/);
+    expect(results).not.toMatch(onlyOnScreen);
+    await page.getByRole("link", { name: "Zoé M." }).click();
+    await expect(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+    const pupil = (await readPrintedPages(page)).join(" ");
+    expect(pupil).toMatch(/^Zoé M\. .*Devoirs .*Desde, desde hace .*1 sur 2/);
+    expect(pupil).not.toMatch(onlyOnScreen);
   });
 });
 

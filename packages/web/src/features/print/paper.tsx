@@ -1,9 +1,9 @@
 import type { SheetVersion } from "@verbena/core/practice-sheet/practice-sheet";
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import type { Paper as PaperFormat } from "#lib/paper.ts";
 import { classNames } from "#ui/class-names.ts";
 import { QrCode } from "#ui/qr-code.tsx";
-import type { Paper as PaperFormat } from "./sheet-plan.ts";
 
 type PaperProps = {
   format: PaperFormat;
@@ -15,13 +15,10 @@ type PaperProps = {
   page: number;
   pages: number;
   isKey: boolean;
-  /** The address of the same exercises, for the first page. */
+  /** Where to go on practising, for the first page. */
   address: string | null;
   children: ReactNode;
 };
-
-/* One em is 4 mm on paper. On the screen, the page is as wide as its container, but not wider than on paper. */
-const formats = { a4: "w-[52.5em] h-[74.25em]", letter: "w-[53.975em] h-[69.85em]" };
 
 /** A page of a sheet or of its key, as it comes out of the printer: black on white, also in dark mode. */
 export function Paper(props: PaperProps) {
@@ -33,11 +30,11 @@ export function Paper(props: PaperProps) {
     <section
       aria-label={pages > 1 ? `${name}, ${page}/${pages}` : name}
       data-paper={format}
+      // On the screen, the page is as wide as its container, but not wider than on paper.
       className={classNames(
-        "flex flex-col gap-[1.25em] overflow-hidden bg-white px-[4em] pt-[3.25em] pb-[2.5em] text-black",
+        "flex h-(--paper-height) w-(--paper-width) flex-col gap-[1.25em] overflow-hidden bg-white px-[4em] pt-[3.25em] pb-[2.5em] text-black",
         "text-[length:min(4mm,calc(100cqw/54))] leading-normal shadow-[0_0_0_1px_var(--line),0_0.5rem_1.5rem_rgb(0_0_0/0.12)]",
         "print:text-[4mm] print:shadow-none",
-        formats[format],
       )}
     >
       <header className="flex items-start justify-between gap-[2em]">

@@ -6,8 +6,8 @@ import type { Source } from "./use-source.ts";
 const LENGTH_MAX = 350;
 
 /**
- * The path at which everybody can practise the exercises of a sheet, with or without an account. Null if no single address
- * has them.
+ * The path at which everybody can practise the family of a sheet, or its verbs in this family, with or without an account.
+ * All forms are asked there, also those that the sheet leaves out. Null if the sheet has several families or too many verbs.
  */
 export function practicePath(
   { families: keys, items }: Pick<Source, "families" | "items">,

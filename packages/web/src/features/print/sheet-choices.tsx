@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { usePackages } from "#learner-ui/use-packages.ts";
 import { formatNumber } from "#lib/format.ts";
+import { papers } from "#lib/paper.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -12,7 +13,6 @@ import {
   COUNT_MAX,
   newSeed,
   type PrintSearch,
-  papers,
   SEED_MAX,
   type SheetPlan,
   sheetKinds,

@@ -1,19 +1,28 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { COUNT_MAX, newSeed, pagesOf, planOf, SEED_MAX } from "./sheet-plan.ts";
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe("the plan of an address", () => {
-  it("is a page of sentences in version A, with the key, on A4, by default", () => {
-    expect(planOf({ seed: "7" })).toEqual({
-      kind: "sentences",
-      count: 15,
-      versions: "A",
-      parts: "both",
-      size: "normal",
-      paper: "a4",
-      seed: 7,
-    });
-  });
+  it.each([
+    ["fr-CA", "letter"],
+    ["fr", "a4"],
+  ])(
+    "is a page of sentences in version A, with the key, by default, for %s on %s",
+    (language, paper) => {
+      vi.stubGlobal("navigator", { language });
+      expect(planOf({ seed: "7" })).toEqual({
+        kind: "sentences",
+        count: 15,
+        versions: "A",
+        parts: "both",
+        size: "normal",
+        paper,
+        seed: 7,
+      });
+    },
+  );
 
   it.each(["", "0", "-3", "1.5", "abc", "1e3", "123456"])(
     "has no seed and count for %j",

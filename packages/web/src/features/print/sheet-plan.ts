@@ -1,15 +1,14 @@
 import type { SourceSearch } from "@verbena/core/practice-sheet/card-source";
 import { type SheetVersion, sheetVersions } from "@verbena/core/practice-sheet/practice-sheet";
+import { type Paper, papers, usualPaper } from "#lib/paper.ts";
 
 export const sheetKinds = ["sentences", "tables"] as const;
 export const sheetParts = ["both", "sheet", "key"] as const;
 export const versionChoices = ["A", "B", "AB"] as const;
 export const textSizes = ["normal", "large"] as const;
-export const papers = ["a4", "letter"] as const;
 
 export type SheetKind = (typeof sheetKinds)[number];
 export type TextSize = (typeof textSizes)[number];
-export type Paper = (typeof papers)[number];
 
 /** What a sheet is made of, and how it is printed. */
 export type SheetPlan = {
@@ -54,7 +53,7 @@ export function planOf(search: PrintSearch): SheetPlan {
       search.count === undefined ? PER_PAGE[kind][size] : numberIn(search.count, COUNT_MAX[kind]),
     versions: oneOf(versionChoices, search.versions),
     parts: oneOf(sheetParts, search.parts),
-    paper: oneOf(papers, search.paper),
+    paper: papers.find((paper) => paper === search.paper) ?? usualPaper(),
     seed: search.seed === undefined ? null : numberIn(search.seed, SEED_MAX),
   };
 }

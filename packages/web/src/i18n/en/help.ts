@@ -43,7 +43,7 @@ export const help = {
     },
     print: {
       title: "Print a sheet",
-      text: "“{{printConfusion}}” next to an error, or “{{print}}” on the page of a tense, prepares a sheet: sentences to complete or tables to fill in, in two versions, and in large letters if you like. The answers are on their own page. A QR code leads to the same exercises online.",
+      text: "“{{printConfusion}}” next to an error, or “{{print}}” on the page of a tense, prepares a sheet: sentences to complete or tables to fill in, in two versions, and in large letters if you like. The answers are on their own page. With a QR code, pupils go on online.",
       picture: "Sheets A and B with sentences to complete, and the answers",
     },
     pupil: {

@@ -46,8 +46,8 @@ export const print = {
   sheetOf: "Sheet {{version}}",
   keyOf: "Answers {{version}}",
   sheetNumber: "sheet {{text}}",
-  online: "The same exercises online",
-  qr: "QR code to the same exercises online",
+  online: "More practice online",
+  qr: "QR code for more practice online",
   person: "Person",
   form: "Form",
   instructions: {

@@ -40,7 +40,7 @@ export const classAccounts = {
     print: "Imprimir",
     paper: "Papel",
     a4: "A4",
-    letter: "Letter",
+    letter: "Carta",
     page: "Página {{page, number}} de {{pages, number}}",
     name: "Nombre",
     code: "Código de la clase",

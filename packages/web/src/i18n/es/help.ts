@@ -43,7 +43,7 @@ export const help = {
     },
     print: {
       title: "Imprimir una hoja",
-      text: "«{{printConfusion}}», junto a un error, o «{{print}}», en la página de un tiempo, prepara una hoja: frases con huecos o tablas para rellenar, en dos versiones y, si quieres, en letra grande. Las soluciones van en su propia página. Un código QR lleva a los mismos ejercicios en línea.",
+      text: "«{{printConfusion}}», junto a un error, o «{{print}}», en la página de un tiempo, prepara una hoja: frases con huecos o tablas para rellenar, en dos versiones y, si quieres, en letra grande. Las soluciones van en su propia página. Con un código QR, los alumnos siguen en línea.",
       picture: "Las hojas A y B con frases para completar, y las soluciones",
     },
     pupil: {

@@ -46,8 +46,8 @@ export const print = {
   sheetOf: "Hoja {{version}}",
   keyOf: "Soluciones {{version}}",
   sheetNumber: "hoja {{text}}",
-  online: "Los mismos ejercicios en línea",
-  qr: "Código QR de los mismos ejercicios en línea",
+  online: "Seguir practicando en línea",
+  qr: "Código QR para seguir practicando en línea",
   person: "Persona",
   form: "Forma",
   instructions: {

@@ -45,7 +45,7 @@ export const help = {
     },
     print: {
       title: "Imprimer une fiche",
-      text: "« {{printConfusion}} », à côté d’une erreur, ou « {{print}} », sur la page d’un temps, prépare une fiche : des phrases à compléter ou des tableaux à remplir, en deux versions, en grands caractères si vous voulez. Le corrigé a sa propre page. Un code QR mène aux mêmes exercices en ligne.",
+      text: "« {{printConfusion}} », à côté d’une erreur, ou « {{print}} », sur la page d’un temps, prépare une fiche : des phrases à compléter ou des tableaux à remplir, en deux versions, en grands caractères si vous voulez. Le corrigé a sa propre page. Un code QR permet de continuer en ligne.",
       picture: "Les fiches A et B avec leurs phrases à compléter, et le corrigé",
     },
     pupil: {

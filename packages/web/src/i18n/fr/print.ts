@@ -43,8 +43,8 @@ export const print = {
   sheetOf: "Fiche {{version}}",
   keyOf: "Corrigé {{version}}",
   sheetNumber: "fiche {{text}}",
-  online: "Les mêmes exercices en ligne",
-  qr: "Code QR vers les mêmes exercices en ligne",
+  online: "Continuer à s’entraîner en ligne",
+  qr: "Code QR pour continuer à s’entraîner en ligne",
   person: "Personne",
   form: "Forme",
   instructions: {

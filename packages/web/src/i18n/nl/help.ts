@@ -44,7 +44,7 @@ export const help = {
     },
     print: {
       title: "Een oefenblad afdrukken",
-      text: "‘{{printConfusion}}’ naast een fout, of ‘{{print}}’ op de pagina van een tijd, maakt een oefenblad: zinnen om aan te vullen of tabellen om in te vullen, in twee versies, met grote letters als je wilt. De antwoorden staan op een eigen pagina. Een QR-code leidt naar dezelfde oefeningen online.",
+      text: "‘{{printConfusion}}’ naast een fout, of ‘{{print}}’ op de pagina van een tijd, maakt een oefenblad: zinnen om aan te vullen of tabellen om in te vullen, in twee versies, met grote letters als je wilt. De antwoorden staan op een eigen pagina. Met een QR-code oefenen leerlingen online verder.",
       picture: "De bladen A en B met zinnen om aan te vullen, en de antwoorden",
     },
     pupil: {

@@ -47,8 +47,8 @@ export const print = {
   sheetOf: "Blad {{version}}",
   keyOf: "Antwoorden {{version}}",
   sheetNumber: "blad {{text}}",
-  online: "Dezelfde oefeningen online",
-  qr: "QR-code naar dezelfde oefeningen online",
+  online: "Online verder oefenen",
+  qr: "QR-code om online verder te oefenen",
   person: "Persoon",
   form: "Vorm",
   instructions: {

@@ -1,9 +1,10 @@
 import type { MadeAccount } from "@verbena/server/client";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
+import type { Paper } from "#lib/paper.ts";
 import { classNames } from "#ui/class-names.ts";
 import { QrCode } from "#ui/qr-code.tsx";
-import { codeInHalves, type Paper, pagesOf, signInAddress } from "./login-sheets.ts";
+import { codeInHalves, pagesOf, signInAddress } from "./login-sheets.ts";
 
 type LoginSheetPagesProps = {
   accounts: readonly MadeAccount[];
@@ -12,14 +13,8 @@ type LoginSheetPagesProps = {
   paper: Paper;
 };
 
-/* One em is 4 mm. On the screen, a page ends after its last row, and on a phone it has one column. */
-const formats = {
-  a4: "@2xl:w-[52.5em] print:w-[52.5em] print:h-[74.25em]",
-  letter: "@2xl:w-[53.975em] print:w-[53.975em] print:h-[69.85em]",
-};
-
 /** A fifth of the height of a page without its margins. */
-const rows = { a4: "auto-rows-[13.85em]", letter: "auto-rows-[12.97em]" };
+const rowHeight = "auto-rows-[calc((var(--paper-height)-5em)/5)]";
 
 /** Pages of login details to cut out, as they come out of the printer: black on white, also in dark mode. */
 export function LoginSheetPages({ accounts, code, paper }: LoginSheetPagesProps) {
@@ -32,14 +27,15 @@ export function LoginSheetPages({ accounts, code, paper }: LoginSheetPagesProps)
           key={ofPage[0]?.userId}
           data-paper={paper}
           aria-label={t("classAccounts.sheets.page", { page: index + 1, pages: pages.length })}
+          // On the screen, a page ends after its last row, and on a phone it has one column.
           className={classNames(
             "w-full overflow-hidden bg-white p-[1em] text-[4mm] leading-snug text-black @2xl:p-[2.5em]",
             "@2xl:text-[length:min(4mm,calc(100cqw/54))] shadow-[0_0_0_1px_var(--line),0_0.5rem_1.5rem_rgb(0_0_0/0.12)]",
             "print:p-[2.5em] print:text-[4mm] print:shadow-none",
-            formats[paper],
+            "@2xl:w-(--paper-width) print:w-(--paper-width) print:h-(--paper-height)",
           )}
         >
-          <ul className={classNames("grid @2xl:grid-cols-2 print:grid-cols-2", rows[paper])}>
+          <ul className={classNames("grid @2xl:grid-cols-2 print:grid-cols-2", rowHeight)}>
             {ofPage.map((account) => (
               <LoginDetails key={account.userId} account={account} code={code} />
             ))}

@@ -2,12 +2,13 @@ import { useBlocker } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { papers, usualPaper } from "#lib/paper.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { LoginSheetPages } from "./login-sheet-pages.tsx";
-import { type Paper, papers, type Sheets } from "./login-sheets.ts";
+import type { Sheets } from "./login-sheets.ts";
 
 type LoginSheetSectionProps = {
   sheets: Sheets;
@@ -54,9 +55,6 @@ export function LoginSheetSection({ sheets, code, isGrowing, onPrinted }: LoginS
     </section>
   );
 }
-
-/** North America prints on another format than the rest of the world. */
-const usualPaper = (): Paper => (/-(US|CA|MX)$/.test(navigator.language) ? "letter" : "a4");
 
 function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
   const { t } = useTranslation();

@@ -15,10 +15,6 @@ export function addToSheets(sheets: Sheets, added: readonly MadeAccount[]): Shee
   return { accounts: [...kept, ...added], isPrinted: false };
 }
 
-/** Papers to print on. */
-export const papers = ["a4", "letter"] as const;
-export type Paper = (typeof papers)[number];
-
 /** Two columns of five. */
 const PER_PAGE = 10;
 
