@@ -94,14 +94,14 @@ test("the code from the board is typed in any way; one page for wrong codes and 
     await name.fill("Tom B.");
     expect((await teacher.post(`/api/classes/${classId}/close-for-pupils`)).status()).toBe(200);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Cette porte est fermée" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Ce code n’ouvre aucune classe" })).toBeFocused();
   });
 
   await test.step("an unknown code looks the same", async () => {
     await page.getByRole("link", { name: "Taper un autre code" }).click();
     await field.fill("ZZZZ ZZZZ");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Cette porte est fermée" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ce code n’ouvre aucune classe" })).toBeVisible();
   });
 });
 

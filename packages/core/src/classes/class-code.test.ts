@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CLASS_CODE_LENGTH, makeClassCode, readClassCode } from "./class-code.ts";
+import { CLASS_CODE_LENGTH, codeInHalves, makeClassCode, readClassCode } from "./class-code.ts";
 
 const code = fc.uint8Array({ minLength: CLASS_CODE_LENGTH, maxLength: 20 }).map(makeClassCode);
 
@@ -19,6 +19,11 @@ test("a code is read in any case, with spaces, hyphens, and look-alikes", () => 
       expect(readClassCode(typed.join(""))).toBe(made);
     }),
   );
+});
+
+test("a code is shown in two halves, as it can be typed again", () => {
+  expect(codeInHalves("3B7K0H1W")).toBe("3B7K 0H1W");
+  fc.assert(fc.property(code, (made) => readClassCode(codeInHalves(made)) === made));
 });
 
 test("codes never contain I, L, O, or U", () => {

@@ -30,3 +30,6 @@ export function readClassCode(typed: string): string | null {
     ? code
     : null;
 }
+
+/** A code as people read it, in two halves of four characters: 3B7K 0H1W. */
+export const codeInHalves = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -119,14 +119,14 @@ export const en: MailTexts = {
     "class-invitation": {
       subject: "You are invited to teach a class",
       message: ({ className, teacher }) =>
-        `${teacher || "A teacher"} invites you to share ${className ? `the class ${className}` : "a class"} on Verbena. You will see the pupils and their homework, and can give some.`,
+        `${teacher || "A teacher"} invites you to share ${className ? `the class ${className}` : "a class"} on Verbena. You will see the pupils and their assignments, and can give some.`,
       button: "See the invitation",
       notYou: "If you do not know this person, simply ignore this message.",
     },
     "teacher-invitation": {
       subject: "You can open classes",
       message: () =>
-        "The person who runs Verbena lets you open classes, give homework, and see what remains to be explained. If you have no account, sign up with this address and confirm it.",
+        "The person who runs Verbena lets you open classes, give assignments, and see what remains to be explained. If you have no account, sign up with this address and confirm it.",
       button: "Go to Verbena",
       notYou: "If you do not teach Spanish, simply ignore this message.",
     },

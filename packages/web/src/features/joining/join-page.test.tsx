@@ -59,7 +59,7 @@ it("asks visitors for an account, and leads back", async () => {
 
 it("shows one page for unknown codes and closed classes", async () => {
   openPage(sessionOf(ana), { read: refusal(404, "not_found") });
-  await screen.findByRole("heading", { name: "Cette porte est fermée" });
+  await screen.findByRole("heading", { name: "Ce code n’ouvre aucune classe" });
 });
 
 it("says that the pupil is in the class already", async () => {
@@ -94,7 +94,7 @@ it("shows the page of closed classes when the class has been archived meanwhile"
     Response.json({ error: { code: "not_found", issues: [] } }, { status: 404 }),
   );
   fireEvent.click(screen.getByRole("button", { name: "Rejoindre la classe" }));
-  const heading = await screen.findByRole("heading", { name: "Cette porte est fermée" });
+  const heading = await screen.findByRole("heading", { name: "Ce code n’ouvre aucune classe" });
   expect(document.activeElement).toBe(heading);
 });
 

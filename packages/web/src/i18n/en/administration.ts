@@ -242,7 +242,7 @@ export const administration = {
         "class-archived": "Class archived",
         "class-deleted": "Class deleted",
         "teacher-invited": "Teacher invited into the class",
-        "accounts-made": "Accounts made",
+        "accounts-made": "Accounts created",
         "password-renewed": "New password given to a pupil",
         "pupil-removed": "Pupil removed",
         "teacher-removed": "Teacher removed",

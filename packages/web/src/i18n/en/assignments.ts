@@ -148,7 +148,7 @@ export const assignments = {
     moreTime: "More time",
     fewer: "Fewer forms",
     fewerAnswers: "Fewer correct answers",
-    enough: "Enough are",
+    enough: "This many are enough",
     saved: "Exception saved",
   },
   copy: {
@@ -159,6 +159,6 @@ export const assignments = {
     submit: "Copy",
     done: "Assignment copied",
     doneWithout: "Assignment copied, but not for {{names}}: already 20 running ones",
-    noClass: "You have no other class that goes on. Open one first.",
+    noClass: "You have no other running class. Open one first.",
   },
 } as const satisfies Localised<typeof source>;

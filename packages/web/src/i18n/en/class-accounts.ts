@@ -49,7 +49,7 @@ export const classAccounts = {
   },
   leave: {
     title: "Leave without printing?",
-    text: "These passwords will be lost. You would have to make new ones afterwards.",
+    text: "These passwords will be lost. You would have to create new ones afterwards.",
     stay: "Stay",
     leave: "Leave",
   },

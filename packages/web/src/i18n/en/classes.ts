@@ -48,7 +48,7 @@ export const classes = {
     qr: "QR code: opens the page to join the class",
     close: "Close for new pupils",
     open: "Open with a new code",
-    accounts: "Pupils without a mail address: make accounts",
+    accounts: "Pupils without an email address: create accounts",
     renew: "Change the code",
     renewTitle: "Change the code of the class?",
     renewText:
@@ -60,16 +60,16 @@ export const classes = {
   renameNamed: "Change the name of {{name}}",
   remove: "Remove",
   removeNamed: "Remove {{name}}",
-  removed: "Removed from the class",
+  removed: "{{name}} is no longer in the class",
   removeTitle: "Remove {{name}} from the class?",
   removeText: {
     pupil:
       "You will see nothing of this pupil any more, and the assignments of this class go. The account and the answers stay the pupil’s.",
-    made: "The class made this pupil’s account: it is deleted, with all answers.",
+    made: "The class created this pupil’s account: it is deleted, with all answers.",
     teacher: "This person will not see the class any more. You can invite them again.",
   },
   invite: "Invite another teacher",
-  inviteHint: "Mail address. The person gets the same rights as you; the link is valid for 7 days.",
+  inviteHint: "Email address. The person gets the same rights as you; the link is valid for 7 days.",
   sendInvitation: "Send the invitation",
   invited: "Invitation sent",
   waiting: "waiting",
@@ -93,12 +93,12 @@ export const classes = {
   archiveTitle: "Archive {{name}}?",
   archiveConfirm: "Archive",
   archiveText:
-    "Running assignments end. Everything can be read for 60 days, but nothing changes any more. Then the class is deleted, with the accounts that it made. This cannot be undone.",
+    "Running assignments end. Everything can be read for 60 days, but nothing changes any more. Then the class is deleted, with the accounts that it created. This cannot be undone.",
   delete: "Delete the class",
   deleteTitle: "Delete {{name}}?",
   deleteConfirm: "Delete",
   deleteText:
-    "The class goes at once, with its assignments, the results, and the accounts that it made. Other pupils keep their account and their answers.",
+    "The class goes at once, with its assignments, the results, and the accounts that it created. Other pupils keep their account and their answers.",
   ownPassword: "Your password",
   ownCode: "Code of your app, or a recovery code",
 } satisfies Localised<typeof source>;

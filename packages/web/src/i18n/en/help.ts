@@ -48,12 +48,12 @@ export const help = {
     },
     pupil: {
       title: "Follow a pupil, or remove one",
-      text: "A name in the table opens the pupil’s page: assignments, days of practice, and errors, since the pupil joined. A pupil can leave the class, and you can remove one in “{{members}}”: then you see nothing of them any more. They keep an account that they opened themselves; one that the class made is deleted.",
+      text: "A name in the table opens the pupil’s page: assignments, days of practice, and errors, since the pupil joined. A pupil can leave the class, and you can remove one in “{{members}}”: then you see nothing of them any more. They keep an account that they opened themselves; one that the class created is deleted.",
       picture: "The page of a pupil with results by week, and an open door",
     },
     end: {
       title: "End the year",
-      text: "After its last day, the class is archived: everything can be read for 60 days, then it is deleted with the accounts that it made. You get a message a month before. Until then, keep what you need with “{{csv}}”, and take the settings and the assignments to a new class with “{{copyClass}}”.",
+      text: "After its last day, the class is archived: everything can be read for 60 days, then it is deleted with the accounts that it created. You get a message a month before. Until then, keep what you need with “{{csv}}”, and take the settings and the assignments to a new class with “{{copyClass}}”.",
       picture: "The last page of a calendar, and an assignment that is copied to another class",
     },
   },

@@ -34,7 +34,7 @@ export const homework = {
   doneText: "You can do its sentences again whenever you like.",
   tomorrowTitle: "That is all for today",
   tomorrowText:
-    "In this assignment, a form does not count more often on the same day. Come back tomorrow.",
+    "In this assignment, your forms count no more today. Come back tomorrow.",
   emptyTitle: "This assignment has no sentences any more",
   notYet: {
     title: "This assignment has not begun yet",

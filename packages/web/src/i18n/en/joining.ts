@@ -19,13 +19,13 @@ export const joining = {
       "On which days you practise, how many answers you give, and your results by tense and by kind of error.",
   },
   hidden:
-    "What your teacher does not see: your mail address, your other classes, your selections, your answers from before today, and what Verbena guesses that you know.",
+    "What your teacher does not see: your email address, your other classes, your selections, your answers from before today, and what Verbena guesses that you know.",
   name: "How does your teacher know you?",
   nameHint: "Your first name and the first letter of your last name. For example: Emma D.",
   join: "Join the class",
   account: "You need an account to join the class. Then you come back here.",
   keepsAnswers:
-    "What you have done without an account stays yours. Your teacher does not see what is from before today.",
+    "What you have done without an account stays yours. Your teacher sees nothing from before today.",
   signUp: "Create an account",
   signIn: "I have an account",
   joined: {
@@ -39,7 +39,7 @@ export const joining = {
     toClass: "Open the class",
   },
   closed: {
-    title: "This door is closed",
+    title: "This code opens no class",
     text: "Either the code is wrong, or the class takes no more pupils. Check the code, or ask your teacher for a new one.",
     again: "Type another code",
   },

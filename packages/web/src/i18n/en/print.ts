@@ -21,7 +21,7 @@ export const print = {
   versions: "Version",
   bothVersions: "A and B",
   versionsHint: "A and B ask for the same forms in another order.",
-  size: "Letters",
+  size: "Text size",
   sizes: { normal: "Normal", large: "Large" },
   sizeHint: "Large letters and widely spaced lines, for example for pupils with dyslexia.",
   paper: "Paper",

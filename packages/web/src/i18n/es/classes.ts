@@ -28,7 +28,7 @@ export const classes = {
   members: "Alumnos y profesores",
   pages: "Páginas de la clase",
   isArchived:
-    "Esta clase está archivada: se puede leer, pero ya no cambia nada. Se borrará 60 días después de archivarla.",
+    "Esta clase está archivada: se puede leer, pero ya no cambia nada. Se eliminará 60 días después de archivarla.",
   name: "Nombre de la clase",
   nameHint: "Por ejemplo, «3.º B». Tus alumnos lo ven.",
   teacherName: "Tu nombre para tus alumnos",
@@ -42,11 +42,11 @@ export const classes = {
   showsInfo: "Mostrar en las tareas el botón Info, que lleva a otro sitio",
   saved: "Ajustes guardados",
   join: {
-    title: "Unirse a la clase",
+    title: "Entrar en la clase",
     closed: "La clase está cerrada para nuevos alumnos",
     closesLater: "El código vale hasta 14 días después de la llegada del primer alumno.",
     closesOn: "El código vale hasta el {{day}}.",
-    qr: "Código QR: abre la página para unirse a la clase",
+    qr: "Código QR: abre la página para entrar en la clase",
     close: "Cerrar para nuevos alumnos",
     open: "Abrir con un código nuevo",
     accounts: "Alumnos sin correo: crear cuentas",
@@ -61,12 +61,12 @@ export const classes = {
   renameNamed: "Cambiar el nombre de {{name}}",
   remove: "Sacar",
   removeNamed: "Sacar a {{name}}",
-  removed: "Persona sacada de la clase",
+  removed: "{{name}} ya no está en la clase",
   removeTitle: "¿Sacar a {{name}} de la clase?",
   removeText: {
     pupil:
       "Ya no verás nada de este alumno, y sus tareas de esta clase desaparecen. Conserva su cuenta y sus respuestas.",
-    made: "La clase creó la cuenta de este alumno: se borra, con todas sus respuestas.",
+    made: "La clase creó la cuenta de este alumno: se elimina, con todas sus respuestas.",
     teacher: "Esta persona ya no verá la clase. Puedes volver a invitarla.",
   },
   invite: "Invitar a otro profesor",
@@ -94,10 +94,10 @@ export const classes = {
   archiveTitle: "¿Archivar {{name}}?",
   archiveConfirm: "Archivar",
   archiveText:
-    "Las tareas en curso terminan. Todo se puede leer durante 60 días, pero ya no cambia nada. Después, la clase se borra, con las cuentas que creó. No se puede deshacer.",
-  delete: "Borrar la clase",
-  deleteTitle: "¿Borrar {{name}}?",
-  deleteConfirm: "Borrar",
+    "Las tareas en curso terminan. Todo se puede leer durante 60 días, pero ya no cambia nada. Después, la clase se elimina, con las cuentas que creó. No se puede deshacer.",
+  delete: "Eliminar la clase",
+  deleteTitle: "¿Eliminar {{name}}?",
+  deleteConfirm: "Eliminar",
   deleteText:
     "La clase desaparece enseguida, con sus tareas, los resultados y las cuentas que creó. Los demás alumnos conservan su cuenta y sus respuestas.",
   ownPassword: "Tu contraseña",

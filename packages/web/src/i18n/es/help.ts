@@ -48,12 +48,12 @@ export const help = {
     },
     pupil: {
       title: "Seguir a un alumno o sacarlo",
-      text: "Un nombre de la tabla abre la página del alumno: sus tareas, los días en que ha practicado y sus errores, desde que llegó. Un alumno puede dejar la clase, y tú puedes sacarlo en «{{members}}»: ya no verás nada de él. Conserva la cuenta que abrió él mismo; la que creó la clase se borra.",
+      text: "Un nombre de la tabla abre la página del alumno: sus tareas, los días en que ha practicado y sus errores, desde que llegó. Un alumno puede dejar la clase, y tú puedes sacarlo en «{{members}}»: ya no verás nada de él. Conserva la cuenta que abrió él mismo; la que creó la clase se elimina.",
       picture: "La página de un alumno con sus resultados por semana, y una puerta abierta",
     },
     end: {
       title: "Terminar el curso",
-      text: "Después de su último día, la clase se archiva: todo se puede leer durante 60 días y luego se borra, con las cuentas que creó. Un mes antes recibes un mensaje. Hasta entonces, guarda lo que necesites con «{{csv}}» y lleva los ajustes y las tareas a una clase nueva con «{{copyClass}}».",
+      text: "Después de su último día, la clase se archiva: todo se puede leer durante 60 días y luego se elimina, con las cuentas que creó. Un mes antes recibes un mensaje. Hasta entonces, guarda lo que necesites con «{{csv}}» y lleva los ajustes y las tareas a una clase nueva con «{{copyClass}}».",
       picture: "La última hoja de un calendario, y una tarea que se copia a otra clase",
     },
   },

@@ -37,7 +37,7 @@ export const joining = {
     toClass: "Abrir la clase",
   },
   closed: {
-    title: "Esta puerta está cerrada",
+    title: "Este código no abre ninguna clase",
     text: "O el código no es correcto, o la clase ya no admite alumnos nuevos. Revisa el código, o pide uno nuevo a tu profesor.",
     again: "Escribir otro código",
   },

@@ -51,7 +51,7 @@ export const classes = {
     renew: "Changer de code",
     renewTitle: "Changer le code de la classe ?",
     renewText:
-      "L’ancien code ne sert plus à rien, ni sur les fiches déjà imprimées. Les élèves de la classe y restent.",
+      "L’ancien code ne sert plus à rien, ni sur les cartes déjà imprimées. Les élèves de la classe y restent.",
   },
   nameInClass: "Nom dans la classe",
   oneself: "vous",
@@ -59,7 +59,7 @@ export const classes = {
   renameNamed: "Modifier le nom de {{name}}",
   remove: "Retirer",
   removeNamed: "Retirer {{name}}",
-  removed: "Personne retirée de la classe",
+  removed: "{{name}} n’est plus dans la classe",
   removeTitle: "Retirer {{name}} de la classe ?",
   removeText: {
     pupil:
@@ -68,7 +68,7 @@ export const classes = {
     teacher: "Cette personne ne verra plus la classe. Vous pourrez l’inviter de nouveau.",
   },
   invite: "Inviter un autre enseignant",
-  inviteHint: "Adresse e-mail. La personne aura les mêmes droits que vous ; le lien vaut 7 jours.",
+  inviteHint: "Adresse e-mail. La personne aura les mêmes droits que vous ; le lien est valable 7 jours.",
   sendInvitation: "Envoyer l’invitation",
   invited: "Invitation envoyée",
   waiting: "en attente",

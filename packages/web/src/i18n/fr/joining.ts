@@ -38,7 +38,7 @@ export const joining = {
     toClass: "Ouvrir la classe",
   },
   closed: {
-    title: "Cette porte est fermée",
+    title: "Ce code n’ouvre aucune classe",
     text: "Soit le code n’est pas le bon, soit la classe n’accepte plus de nouveaux élèves. Relisez le code, ou demandez-en un nouveau à votre enseignant.",
     again: "Taper un autre code",
   },

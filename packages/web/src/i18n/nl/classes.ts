@@ -61,7 +61,7 @@ export const classes = {
   renameNamed: "De naam van {{name}} veranderen",
   remove: "Verwijderen",
   removeNamed: "{{name}} verwijderen",
-  removed: "Uit de klas verwijderd",
+  removed: "{{name}} zit niet meer in de klas",
   removeTitle: "{{name}} uit de klas verwijderen?",
   removeText: {
     pupil:
@@ -83,7 +83,7 @@ export const classes = {
   signIn: "Ik heb al een account",
   leave: "De klas verlaten",
   leaveTitle: "{{name}} verlaten?",
-  leaveText: "Je ziet de klas niet meer. De andere leraren houden ze.",
+  leaveText: "Je ziet de klas niet meer. De klas blijft bij de andere leraren.",
   copy: {
     title: "Kopiëren voor een ander jaar",
     text: "De kopie heeft dezelfde instellingen en dezelfde opdrachten, zonder datum. De leerlingen zitten er niet in: zij komen erin met de nieuwe code.",

@@ -32,7 +32,7 @@ export const help = {
       picture: "Een kalender, en een telefoon met een opdracht die half klaar is",
     },
     overview: {
-      title: "Zien hoe ver de klas staat",
+      title: "Zien hoe het met de klas gaat",
       text: "De pagina van de klas toont wie de lopende opdrachten af heeft. Onder ‘{{teachNext}}’ staan de drie fouten die de meeste leerlingen de laatste 7 dagen maakten: die leg je in de volgende les uit. In de tabel staat wie niet geoefend heeft bovenaan.",
       picture:
         "De pagina van een klas: twee balken van opdrachten, een fout, en de tabel van de leerlingen",

@@ -39,7 +39,7 @@ export const joining = {
     toClass: "Klas openen",
   },
   closed: {
-    title: "Deze deur is dicht",
+    title: "Deze code opent geen klas",
     text: "De code klopt niet, of de klas neemt geen nieuwe leerlingen meer aan. Kijk de code na, of vraag je leraar om een nieuwe.",
     again: "Een andere code typen",
   },

@@ -1,10 +1,11 @@
+import { codeInHalves } from "@verbena/core/classes/class-code";
 import type { MadeAccount } from "@verbena/server/client";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { isolated } from "#lib/format.ts";
 import type { Paper } from "#lib/paper.ts";
 import { classNames } from "#ui/class-names.ts";
 import { QrCode } from "#ui/qr-code.tsx";
-import { codeInHalves, pagesOf, signInAddress } from "./login-sheets.ts";
+import { pagesOf, signInAddress } from "./login-sheets.ts";
 
 type LoginSheetPagesProps = {
   accounts: readonly MadeAccount[];

@@ -25,9 +25,6 @@ export function pagesOf(accounts: readonly MadeAccount[]): MadeAccount[][] {
   );
 }
 
-/** The code in two halves, which are easier to type. */
-export const codeInHalves = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
-
 /**
  * The address that the QR code of a pupil opens, without the password. Code and name are in the fragment, which browsers
  * send to no server.

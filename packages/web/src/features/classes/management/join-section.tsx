@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { dayIn } from "@verbena/core/calendar";
+import { codeInHalves } from "@verbena/core/classes/class-code";
 import type { ClassDetails } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 import { formatDay } from "#lib/format.ts";
+import { currentInstant } from "#lib/server-clock.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
@@ -38,7 +40,7 @@ export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSe
   });
   const path = `/join/${code}`;
   const address = window.location.origin + path;
-  const isOpen = closesAt === null || closesAt > new Date().toISOString();
+  const isOpen = closesAt === null || closesAt > currentInstant();
   return (
     <section
       aria-labelledby="join-title"
@@ -52,7 +54,7 @@ export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSe
           <div className="flex min-w-0 flex-1 basis-72 flex-col gap-2">
             <p className="font-display text-[min(3.75rem,13vw)] leading-tight font-bold tracking-wide whitespace-nowrap">
               <span className="sr-only">{[...code].join(" ")}</span>
-              <span aria-hidden>{spaced(code)}</span>
+              <span aria-hidden>{codeInHalves(code)}</span>
             </p>
             <p className="[overflow-wrap:anywhere]">
               {window.location.origin}
@@ -130,6 +132,3 @@ export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSe
     </section>
   );
 }
-
-/** A code in two halves, which are easier to copy. */
-const spaced = (code: string) => `${code.slice(0, 4)}\u2009–\u2009${code.slice(4)}`;

@@ -82,7 +82,7 @@ export function RemoveDialog({ classId, person, open, onOpenChange }: PersonDial
       isRemoved.current = true;
       onOpenChange(false);
       await refresh();
-      showToast(t("classes.removed"));
+      showToast(t("classes.removed", { name: isolated(name) }));
     },
   });
   const kind = role === "teacher" ? "teacher" : made ? "made" : "pupil";

@@ -43,11 +43,7 @@ function TaughtClass({ classId, ofClass }: { classId: string; ofClass: ClassDeta
       <QueryContent query={overview} failure={t("classResults.loadFailed")}>
         {(shown) =>
           shown.pupils.length === 0 ? (
-            <NewClass
-              classId={classId}
-              code={ofClass.forTeachers?.code ?? ""}
-              assignmentId={shown.homework[0]?.assignmentId}
-            />
+            <NewClass classId={classId} code={ofClass.forTeachers?.code ?? ""} />
           ) : (
             <Blocks classId={classId} ofClass={ofClass} overview={shown} />
           )

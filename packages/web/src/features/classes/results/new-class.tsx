@@ -1,24 +1,22 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { codeInHalves } from "@verbena/core/classes/class-code";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { TextLink } from "#ui/link.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
+import { assignmentsQuery } from "../assignments/api.ts";
 
-type NewClassProps = {
-  classId: string;
-  code: string;
-  /** An assignment that the teacher can look at as a pupil. */
-  assignmentId: string | undefined;
-};
-
-/** A class without pupils: how they come in. */
-export function NewClass({ classId, code, assignmentId }: NewClassProps) {
+/** A class without pupils: how they come in, and what they will see of an assignment if there is one. */
+export function NewClass({ classId, code }: { classId: string; code: string }) {
   const { t } = useTranslation();
+  const { data } = useInfiniteQuery(assignmentsQuery(classId));
+  const assignmentId = data?.pages[0]?.assignments[0]?.id;
   const address = `${window.location.origin}/join/${code}`;
   return (
     <section className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
       <div className="flex min-w-0 flex-col gap-3">
         <p className="text-ink-soft">{t("classResults.start.code")}</p>
         <p className="font-display text-[clamp(2.5rem,1.5rem+5vw,5rem)] leading-none font-bold tracking-wider tabular-nums">
-          {grouped(code)}
+          {codeInHalves(code)}
         </p>
         <p className="max-w-prose wrap-anywhere">{t("classResults.start.text", { address })}</p>
         <p className="max-w-prose">
@@ -49,8 +47,3 @@ export function NewClass({ classId, code, assignmentId }: NewClassProps) {
     </section>
   );
 }
-
-/** Four characters can be remembered on the way from the board to the keyboard. */
-const GROUP = 4;
-
-const grouped = (code: string) => `${code.slice(0, GROUP)} ${code.slice(GROUP)}`;
