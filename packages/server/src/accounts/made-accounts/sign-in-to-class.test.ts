@@ -200,7 +200,7 @@ test("a made account gets no mail, whatever asks for one", async () => {
 test("a pupil cannot open a class, and can export everything", async () => {
   const { pupil } = await madePupil(site);
   const { body } = await pupil.send("GET", "/api/classes");
-  expect(body).toMatchObject({ refusal: "classesNotAllowed" });
+  expect(body).toMatchObject({ refusal: "madeAccountTeaches" });
   const exported = await visitor(app).send("GET", "/api/export/everything.json");
   expect(exported.status).toBe(401);
   const own = await pupil.send("GET", "/api/export/everything.json");

@@ -32,7 +32,8 @@ export async function refusalToOpen(
   user: SessionUser,
   classesFor: Dependencies["classes"],
 ): Promise<IssueKey | null> {
-  if (classesFor === "off" || isMadeAccount(user)) return "classesNotAllowed";
+  if (isMadeAccount(user)) return "madeAccountTeaches";
+  if (classesFor === "off") return "classesOff";
   const invited = (await invitedLimits(db, [user.id])).get(user.id);
   if (classesFor === "invited" && !invited) return "classesNotAllowed";
   if (!user.emailVerified) return "addressUnconfirmed";

@@ -118,7 +118,7 @@ test("an account that a class made opens no class", async () => {
     .set({ email: madeAddress(zoe.id) })
     .where(eq(users.id, zoe.id));
   const opened = await zoe.send("POST", "/api/classes", newClass());
-  expect(opened).toMatchObject(refusedWith("classesNotAllowed"));
+  expect(opened).toMatchObject(refusedWith("madeAccountTeaches"));
 });
 
 test("where an administrator invites teachers, nobody else opens a class", async () => {
@@ -133,7 +133,7 @@ test("without classes, nobody opens one", async () => {
   const off = await testApp({ classes: "off" });
   const rosa = await createTeacher(off);
   const opened = await rosa.send("POST", "/api/classes", newClass());
-  expect(opened).toMatchObject(refusedWith("classesNotAllowed"));
+  expect(opened).toMatchObject(refusedWith("classesOff"));
 });
 
 test("a teacher opens at most ten classes, also with two requests at once", async () => {

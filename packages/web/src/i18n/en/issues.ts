@@ -74,7 +74,9 @@ export const issues = {
   lastDayBeforeAssignment:
     "An assignment, or the extra time of a pupil, ends after this day. Change it first.",
   lastDayTooLate: "At most 18 months ahead",
+  classesOff: "Classes cannot be opened on this site",
   classesNotAllowed: "Only people whom an administrator has invited can open classes",
+  madeAccountTeaches: "An account of the school cannot open classes",
   tooManyClasses:
     "You have the maximum number of classes. Archive one, or ask an administrator for more.",
   tooManyOwnPupils:
@@ -89,7 +91,7 @@ export const issues = {
     "There is no room for so many pupils: a class has at most 60, and an administrator sets how many each teacher has in all.",
   ownClass: "You teach this class",
   lastTeacher: "A class keeps at least one teacher. Invite another one, or archive the class.",
-  madeByClass: "This account was made for this class: only the teacher can remove you",
+  madeByClass: "This account was created for this class: only the teacher can remove you",
   pupilOfClass: "You are a pupil of this class",
   tooManyInvitations: "Too many invitations are waiting. Withdraw one first.",
   otherLearner: "Somebody else is logged in in this browser. Reload the page.",

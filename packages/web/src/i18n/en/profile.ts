@@ -140,6 +140,8 @@ export const profile = {
     title: "Delete the account",
     open: "Delete my account",
     text: "Profile, progress, answers, statistics and selections will be deleted, here and on all your devices. None of it can be recovered.",
+    classes:
+      "A class without another teacher is archived, and deleted 60 days later with the accounts that it created.",
     exportFirst: "Download my data first (JSON)",
     confirm: "Delete for good",
   },

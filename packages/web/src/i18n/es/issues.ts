@@ -74,7 +74,9 @@ export const issues = {
   lastDayBeforeAssignment:
     "Una tarea, o el plazo de un alumno, termina después de ese día. Cámbialo antes.",
   lastDayTooLate: "Dentro de 18 meses como máximo",
+  classesOff: "En este sitio no se pueden abrir clases",
   classesNotAllowed: "Solo pueden abrir clases las personas invitadas por un administrador",
+  madeAccountTeaches: "Con una cuenta de la escuela no se pueden abrir clases",
   tooManyClasses:
     "Ya tienes el número máximo de clases. Archiva una o pide más a un administrador.",
   tooManyOwnPupils:

@@ -142,6 +142,8 @@ export const profile = {
     title: "Eliminar la cuenta",
     open: "Eliminar mi cuenta",
     text: "Perfil, progreso, respuestas, estadísticas y selecciones desaparecen, aquí y en todos tus dispositivos. Nada de eso se podrá recuperar.",
+    classes:
+      "Una clase sin otro profesor se archiva y, 60 días después, se elimina con las cuentas que creó.",
     exportFirst: "Descargar antes mis datos (JSON)",
     confirm: "Eliminar para siempre",
   },

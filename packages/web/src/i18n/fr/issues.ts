@@ -74,8 +74,10 @@ export const issues = {
   lastDayBeforeAssignment:
     "Un devoir, ou le délai d’un élève, se termine après ce jour. Changez-le d’abord.",
   lastDayTooLate: "Au plus tard dans 18 mois",
+  classesOff: "On ne peut pas ouvrir de classes sur ce site",
   classesNotAllowed:
     "Seules les personnes invitées par un administrateur peuvent ouvrir des classes",
+  madeAccountTeaches: "Un compte de l’école ne permet pas d’ouvrir de classe",
   tooManyClasses:
     "Vous avez déjà le nombre maximal de classes. Archivez-en une, ou demandez-en plus à un administrateur.",
   tooManyOwnPupils:

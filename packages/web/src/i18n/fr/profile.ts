@@ -139,6 +139,8 @@ export const profile = {
     title: "Supprimer le compte",
     open: "Supprimer mon compte",
     text: "Profil, progression, réponses, statistiques et sélections disparaissent, ici et sur tous vos appareils. Rien ne pourra être retrouvé.",
+    classes:
+      "Une classe sans autre enseignant que vous est archivée, puis supprimée 60 jours plus tard avec les comptes qu’elle a créés.",
     exportFirst: "Télécharger d’abord mes données (JSON)",
     confirm: "Supprimer définitivement",
   },

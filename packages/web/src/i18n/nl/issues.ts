@@ -74,7 +74,9 @@ export const issues = {
   lastDayBeforeAssignment:
     "Een opdracht, of de extra tijd van een leerling, loopt na deze dag af. Wijzig die eerst.",
   lastDayTooLate: "Hoogstens 18 maanden vooruit",
+  classesOff: "Op deze site kun je geen klassen openen",
   classesNotAllowed: "Alleen wie door een beheerder is uitgenodigd, kan klassen openen",
+  madeAccountTeaches: "Met een account van de school kun je geen klas openen",
   tooManyClasses:
     "Je hebt al het hoogste aantal klassen. Archiveer er een, of vraag een beheerder om meer.",
   tooManyOwnPupils:

@@ -142,6 +142,8 @@ export const profile = {
     title: "Account verwijderen",
     open: "Mijn account verwijderen",
     text: "Profiel, voortgang, antwoorden, statistieken en selecties verdwijnen, hier en op al je apparaten. Niets daarvan kan worden teruggehaald.",
+    classes:
+      "Een klas zonder andere leraar wordt gearchiveerd, en 60 dagen later verwijderd met de accounts die ze heeft gemaakt.",
     exportFirst: "Eerst mijn gegevens downloaden (JSON)",
     confirm: "Definitief verwijderen",
   },

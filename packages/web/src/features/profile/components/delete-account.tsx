@@ -5,6 +5,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { api } from "#lib/api.ts";
 import { hasIssue } from "#lib/api-error.ts";
 import { useClearLearnerData } from "#progress/progress-provider.tsx";
+import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { DownloadLink } from "#ui/link.tsx";
 import { Dialog } from "#ui/overlays.tsx";
@@ -36,6 +37,7 @@ export function DeleteAccount() {
 /** Offers an export of the data, and asks for the password. */
 function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
+  const { teaches } = useUser();
   const deleteAccount = useDeleteAccount();
   const codeIfAny = useCodeIfAny();
   const form = useForm({
@@ -46,6 +48,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
 
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
+      {teaches && <p>{t("profile.deletion.classes")}</p>}
       <DownloadLink href={api.export["everything.json"].$url().href} className="self-start">
         {t("profile.deletion.exportFirst")}
       </DownloadLink>
