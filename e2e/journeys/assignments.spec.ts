@@ -63,9 +63,16 @@ test("a teacher gives an assignment until Thursday, changes it, excuses a pupil,
   });
 
   await test.step("a pupil is excused, and another one practises", async () => {
-    await page.getByRole("button", { name: "Exception pour Ana P." }).click();
+    const except = page.getByRole("button", { name: "Exception pour Ana P." });
     const dialog = page.getByRole("dialog", { name: /^Exception pour/ });
-    await dialog.getByRole("checkbox", { name: "Dispensé de ce devoir" }).check();
+    const excused = dialog.getByRole("checkbox", { name: "Dispensé de ce devoir" });
+    await except.click();
+    await excused.check();
+    await dialog.getByRole("button", { name: "Annuler" }).click();
+    await expect(dialog).toBeHidden();
+    await except.click();
+    await expect(excused).not.toBeChecked();
+    await excused.check();
     await dialog.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByRole("row", { name: /Ana P\./ })).toContainText("Dispensé");
     const [zoe] = pupils;

@@ -47,8 +47,15 @@ test("a teacher opens a class, a pupil joins it by its code, and the teacher end
 
   await test.step("the pupil is in the list, and gets another name", async () => {
     await page.reload();
-    await page.getByRole("button", { name: "Modifier le nom de Zoé" }).click();
-    await page.getByLabel("Nom dans la classe").fill("Zoé M.");
+    const rename = page.getByRole("button", { name: "Modifier le nom de Zoé" });
+    const name = page.getByLabel("Nom dans la classe");
+    await rename.click();
+    await name.fill("Léa");
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect(name).toBeHidden();
+    await rename.click();
+    await expect(name).toHaveValue("Zoé");
+    await name.fill("Zoé M.");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Zoé M.", { exact: true })).toBeVisible();
   });
@@ -58,6 +65,7 @@ test("a teacher opens a class, a pupil joins it by its code, and the teacher end
     await page.getByRole("dialog").getByRole("button", { name: "Retirer" }).click();
     await expect(page.getByRole("heading", { name: "0 élève", exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByText(/Zoé M\.\S* n’est plus dans la classe/)).toBeVisible();
   });
 
   await test.step("the last teacher cannot leave", async () => {
@@ -93,5 +101,12 @@ test("a teacher opens a class, a pupil joins it by its code, and the teacher end
     await dialog.getByLabel("Votre mot de passe").fill(password);
     await dialog.getByRole("button", { name: "Supprimer" }).click();
     await expect(page.getByText("Aucune classe pour l’instant")).toBeVisible();
+  });
+
+  await test.step("who deletes the account reads what happens to classes", async () => {
+    await openPage(page, "/app/profile");
+    await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer le compte" });
+    await expect(dialog).toContainText("Une classe sans autre enseignant que vous est archivée");
   });
 });

@@ -46,8 +46,22 @@ test("a teacher copies an archived class, and gives one of its assignments", asy
     await expect(page).toHaveURL(/\/members$/);
   });
 
+  await test.step("the only class that is not archived opens at once", async () => {
+    const copyId = page.url().split("/").at(-2);
+    await openPage(page, "/app/classes");
+    await expect(page).toHaveURL(new RegExp(`/app/classes/${copyId}$`));
+    expect(copyId).not.toBe(classId);
+  });
+
+  await test.step("without pupils, the teacher can look at the assignment as a pupil", async () => {
+    const copy = page.url();
+    await page.getByRole("link", { name: "Voir le devoir comme un élève" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comme un élève");
+    await openPage(page, copy);
+  });
+
   await test.step("its assignment has no dates until the teacher gives it", async () => {
-    await page.goto(page.url().replace("/members", "/assignments"));
+    await openPage(page, `${page.url()}/assignments`);
     await expect(page.getByRole("heading", { name: "Sans dates" })).toBeVisible();
     await page.getByRole("link", { name: "tener · Pretérito indefinido" }).click();
     await expect(page.getByRole("link", { name: "Donner" })).toBeVisible();

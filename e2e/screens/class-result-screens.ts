@@ -33,6 +33,9 @@ export const classResultScreens: readonly Visit[] = [
       await answerAsClass(page);
       await openPage(page, `/app/classes/${fakeClassId}`);
       await expect(page.getByRole("table")).toBeVisible();
+      await expect(page.getByText(/^(À partir du|Vanaf) .* · (Jusqu’au|Tot en met) /)).toHaveCount(
+        1,
+      );
     },
     "class of 24 pupils, names of an assignment": async (page) => {
       await page.locator("summary").first().click();

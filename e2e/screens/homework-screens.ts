@@ -116,7 +116,9 @@ export const homeworkScreens: readonly Visit[] = [
     "what teachers see of a pupil": async (page) => {
       await page.keyboard.press("Escape");
       await page.locator("a[href$='/own-work']").click();
-      await expect(page.getByRole("heading", { name: "Zoé van den Bossche" })).toBeVisible();
+      const title = /^(Ce que mon enseignant voit|Wat mijn leraar van mij ziet)/;
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+      await expect(page.getByText("Zoé van den Bossche")).toBeVisible();
     },
   },
 ];

@@ -14,7 +14,7 @@ import type { Person } from "@verbena/spanish";
 
 /** Ids of a class, its pupils, and its assignments. */
 export const fakeClassId = idOf(1000);
-const [running, second, ended] = [idOf(2001), idOf(2002), idOf(2003)] as const;
+const [running, second, later, ended] = [idOf(2001), idOf(2002), idOf(2004), idOf(2003)] as const;
 
 function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -66,6 +66,7 @@ function pupil(name: string, index: number): PupilForTeacher {
     assignments: [
       assignment(running, index % 7 === 0 ? "begun" : isActive(index) ? "done" : "not-begun"),
       assignment(second, index % 3 === 0 ? "done" : index % 3 === 1 ? "begun" : "not-begun"),
+      assignment(later, "not-begun"),
       { ...assignment(ended, index === 9 ? "excused" : "done"), isLate: index % 11 === 3 },
     ],
   };
@@ -73,7 +74,7 @@ function pupil(name: string, index: number): PupilForTeacher {
 
 function assignment(assignmentId: string, kind: PupilAssignment["kind"]): PupilAssignment {
   const done = { done: 18, begun: 7, "not-begun": 0, excused: 0, empty: 0 }[kind];
-  const until = inDays(assignmentId === ended ? -3 : 3);
+  const until = inDays({ [ended]: -3, [later]: 9 }[assignmentId] ?? 3);
   return { assignmentId, until, kind, isLate: false, done, needed: 18, missed: [] };
 }
 
@@ -168,6 +169,15 @@ const homework: ClassOverview["homework"] = [
     until: inDays(3),
   },
   {
+    assignmentId: later,
+    note: "",
+    task: { kind: "verbs", verbs: ["tener"], families: ["futuro-simple"] },
+    formCount: 18,
+    sample: [],
+    from: inDays(4),
+    until: inDays(9),
+  },
+  {
     assignmentId: ended,
     note: "",
     task: { kind: "family", family: "presente-indicativo" },
@@ -230,6 +240,7 @@ const pupilPage: PupilPage = {
         ],
       },
       assignment(second, "not-begun"),
+      assignment(later, "not-begun"),
       { ...assignment(ended, "done"), isLate: true },
     ],
   },

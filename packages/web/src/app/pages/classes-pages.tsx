@@ -9,7 +9,7 @@ const classesRoute = getRouteApi("/app/classes");
 const membersRoute = getRouteApi("/app/classes/$classId/members");
 const settingsRoute = getRouteApi("/app/classes/$classId/settings");
 
-/** The list, or the only class of a teacher who has not asked for the list. */
+/** The list, or for a teacher who has not asked for it, the only class that is not archived. */
 export function ClassesRoute() {
   const { all = false } = classesRoute.useSearch();
   return <ClassesPage opensOnlyClass={!all} />;

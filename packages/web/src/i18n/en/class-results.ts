@@ -16,6 +16,7 @@ export const classResults = {
     new: "New assignment",
     details: "Details and errors",
     none: "No running assignment.",
+    from: "From {{day}}",
     until: "Until {{day}}",
     ended: "Ended on {{day}}",
     done_one: "{{count, number}} of {{total, number}} done",

@@ -69,7 +69,8 @@ export const classes = {
     teacher: "This person will not see the class any more. You can invite them again.",
   },
   invite: "Invite another teacher",
-  inviteHint: "Email address. The person gets the same rights as you; the link is valid for 7 days.",
+  inviteHint:
+    "Email address. The person gets the same rights as you; the link is valid for 7 days.",
   sendInvitation: "Send the invitation",
   invited: "Invitation sent",
   waiting: "waiting",

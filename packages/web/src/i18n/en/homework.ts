@@ -33,8 +33,7 @@ export const homework = {
   doneTitle: "This assignment is done",
   doneText: "You can do its sentences again whenever you like.",
   tomorrowTitle: "That is all for today",
-  tomorrowText:
-    "In this assignment, your forms count no more today. Come back tomorrow.",
+  tomorrowText: "In this assignment, your forms count no more today. Come back tomorrow.",
   emptyTitle: "This assignment has no sentences any more",
   notYet: {
     title: "This assignment has not begun yet",

@@ -15,6 +15,7 @@ export const classResults = {
     new: "Nouveau devoir",
     details: "Détails et erreurs",
     none: "Aucun devoir en cours.",
+    from: "À partir du {{day}}",
     until: "Jusqu’au {{day}}",
     ended: "Terminé le {{day}}",
     done_one: "{{count, number}} sur {{total, number}} a fini",

@@ -68,7 +68,8 @@ export const classes = {
     teacher: "Cette personne ne verra plus la classe. Vous pourrez l’inviter de nouveau.",
   },
   invite: "Inviter un autre enseignant",
-  inviteHint: "Adresse e-mail. La personne aura les mêmes droits que vous ; le lien est valable 7 jours.",
+  inviteHint:
+    "Adresse e-mail. La personne aura les mêmes droits que vous ; le lien est valable 7 jours.",
   sendInvitation: "Envoyer l’invitation",
   invited: "Invitation envoyée",
   waiting: "en attente",

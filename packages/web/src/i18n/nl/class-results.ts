@@ -17,6 +17,7 @@ export const classResults = {
     new: "Nieuwe opdracht",
     details: "Details en fouten",
     none: "Geen lopende opdracht.",
+    from: "Vanaf {{day}}",
     until: "Tot en met {{day}}",
     ended: "Afgelopen op {{day}}",
     done_one: "{{count, number}} van de {{total, number}} klaar",

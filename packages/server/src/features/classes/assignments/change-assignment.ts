@@ -38,8 +38,8 @@ const VERSIONS_MAX = 20;
 
 /**
  * Changes an assignment. Answers from before the change count as they did; later ones count by the new version. The class
- * gets it without the pupils who have too many assignments, and they get no more time for one that has ended. Nobody
- * gets one that stays ended.
+ * gets it without the pupils who have too many assignments, and they get no more time for one that has ended. If the
+ * assignment has ended and gets no later end, nobody gets it in addition: it would be overdue from the start.
  *
  * @returns the pupils who are left out
  * @throws AppError not_found; invalid_input as for a new assignment; forbidden after too many changes, or when the class
@@ -156,8 +156,9 @@ function withChange(
  * A copy with another version, unless it equals the last one.
  *
  * @param forms that the version asks
- * @param afterTooMany whether another version is refused or replaces the last one: if the log is folded again, answers
- *   since the last one then count by this one
+ * @param afterTooMany what happens once there are {@link VERSIONS_MAX}. A change of the assignment is refused. A change of
+ *   the class must not fail because of one assignment: its version then replaces the last one. Answers since the last one
+ *   keep what they counted, unless the log is folded again: then they count by this version
  * @throws AppError forbidden after too many changes
  */
 function withVersion(

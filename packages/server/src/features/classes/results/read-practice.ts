@@ -45,7 +45,7 @@ export function readPracticeWithErrors(db: Queryable, pupils: Pupils, period: Pe
   return collectDays<DayWithErrors>(db, daysOf(db, pupils, period, row).as("practised"));
 }
 
-/** More than a day can have: a teacher has 400 pupils, and there are 12 families. */
+/** More than one day can have: a class has at most 60 pupils, and each has a row for each family. */
 const ERROR_DAYS_MAX = 5_000;
 
 /**

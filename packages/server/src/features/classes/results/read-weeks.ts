@@ -1,6 +1,6 @@
 import { addDays, type Instant, WEEK_DAYS } from "@verbena/core/calendar";
 import { allFamilies } from "@verbena/core/families";
-import { and, count, gte, inArray, min, sql } from "drizzle-orm";
+import { and, count, gte, inArray, lte, min, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/database.ts";
 import { assignments, dailyStats } from "../../../db/schema.ts";
 import { type PupilsOfClass, pupilsOfTeacher, STATEMENT_IDS_MAX } from "../../../policy/classes.ts";
@@ -12,6 +12,8 @@ export type ClassWeek = {
   /** Running assignments, and when the first of them ends. */
   running: number;
   nextEnd: Instant | null;
+  /** IANA name of the class's time zone. */
+  timeZone: string;
 };
 
 /**
@@ -25,6 +27,7 @@ export async function readWeeks(
   const taught = await pupilsOfTeacher(db, user);
   if (taught.length === 0) return {};
   const active = await countActive(db, taught, addDays(now.toISOString(), 1 - WEEK_DAYS));
+  const at = now.toISOString();
   const running = await db
     .select({ classId: assignments.classId, running: count(), nextEnd: min(assignments.until) })
     .from(assignments)
@@ -34,17 +37,19 @@ export async function readWeeks(
           assignments.classId,
           taught.map(({ classId }) => classId),
         ),
-        gte(assignments.until, now.toISOString()),
+        lte(assignments.from, at),
+        gte(assignments.until, at),
       ),
     )
     .groupBy(assignments.classId);
   return Object.fromEntries(
-    taught.map(({ classId }) => {
+    taught.map(({ classId, timeZone }) => {
       const ofClass = running.find((one) => one.classId === classId);
       const week: ClassWeek = {
         active: active.get(classId) ?? 0,
         running: ofClass?.running ?? 0,
         nextEnd: ofClass?.nextEnd ?? null,
+        timeZone,
       };
       return [classId, week];
     }),
@@ -99,7 +104,7 @@ async function countActiveOf(
       and(
         sql`${userId} = any(${listOf("userId")}::uuid[])`,
         sql`${family} = any(${sql.param([...allFamilies])}::text[])`,
-        // In any time zone, the first day is this one or a later one.
+        // No time zone is more than a day behind UTC. Without a bound that all pupils share, all their days would be read.
         sql`${day} >= (${since}::timestamptz at time zone 'UTC')::date - 1`,
       ),
     )

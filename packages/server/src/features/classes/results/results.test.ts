@@ -392,22 +392,28 @@ test("the week of all classes of a teacher counts practice since pupils joined e
     joinedAt: "2026-03-20T23:30:00.000Z",
   });
   await db.insert(assignments).values(
-    ["2026-03-19", "2026-03-25", "2026-03-24"].map((day) => ({
+    [
+      { from: "2026-03-01", until: "2026-03-19" },
+      { from: "2026-03-01", until: "2026-03-25" },
+      { from: "2026-03-01", until: "2026-03-24" },
+      { from: "2026-03-21", until: "2026-03-22" },
+    ].map(({ from, until }) => ({
       classId,
       id: randomUUID(),
       note: "",
       task: version.task,
       goal: version.goal,
       forEverybody: true,
-      from: "2026-03-01T00:00:00.000Z",
-      until: `${day}T22:59:59.999Z`,
+      from: `${from}T00:00:00.000Z`,
+      until: `${until}T22:59:59.999Z`,
       changedAt: "2026-03-01T00:00:00.000Z",
       formCount: 3,
     })),
   );
+  const { timeZone } = member;
   expect(await readWeeks({ db, now }, { id: member.userId })).toEqual({
-    [classId]: { active: 1, running: 2, nextEnd: "2026-03-24T22:59:59.999Z" },
-    [other.classId]: { active: 0, running: 0, nextEnd: null },
+    [classId]: { active: 1, running: 2, nextEnd: "2026-03-24T22:59:59.999Z", timeZone },
+    [other.classId]: { active: 0, running: 0, nextEnd: null, timeZone },
   });
   expect(await readWeeks({ db, now }, { id: ana ?? "" })).toEqual({});
 });

@@ -11,12 +11,19 @@ import { useMoment } from "./use-moment.ts";
 
 type PupilsWorkProps = { classId: string; assignmentId: string; page: AssignmentPage };
 
+type DialogState = {
+  pupil: PupilWork;
+  isOpen: boolean;
+  /** The key of the dialog: each opening forgets what was chosen and not saved before. */
+  opening: number;
+};
+
 /** How far each pupil is, in the order of the class list. */
 export function PupilsWork({ classId, assignmentId, page }: PupilsWorkProps) {
   const { t } = useTranslation();
   const { pupils } = page;
   // Kept while the dialog closes, because the dialog still shows the pupil.
-  const [dialog, setDialog] = useState<{ pupil: PupilWork; isOpen: boolean } | null>(null);
+  const [dialog, setDialog] = useState<DialogState | null>(null);
   if (pupils.length === 0) return null;
   return (
     <>
@@ -45,14 +52,16 @@ export function PupilsWork({ classId, assignmentId, page }: PupilsWorkProps) {
               classId={classId}
               page={page}
               pupil={pupil}
-              onExcept={() => setDialog({ pupil, isOpen: true })}
+              onExcept={() =>
+                setDialog((last) => ({ pupil, isOpen: true, opening: (last?.opening ?? 0) + 1 }))
+              }
             />
           ))}
         </tbody>
       </table>
       {dialog && (
         <ExceptionDialog
-          key={dialog.pupil.userId}
+          key={dialog.opening}
           classId={classId}
           assignmentId={assignmentId}
           page={page}

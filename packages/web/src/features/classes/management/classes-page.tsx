@@ -19,7 +19,7 @@ import { PageHeading } from "#ui/page.tsx";
 import { PageBody } from "#ui/page-body.tsx";
 
 type ClassesPageProps = {
-  /** Whether to open the class of a teacher who has only one. */
+  /** Whether to open the class of a teacher who has only one that is not archived. */
   opensOnlyClass: boolean;
 };
 
@@ -37,7 +37,7 @@ export function ClassesPage({ opensOnlyClass }: ClassesPageProps) {
           const running = taught.filter(({ archivedAt }) => archivedAt === null);
           const archived = taught.filter(({ archivedAt }) => archivedAt !== null);
           const [first] = running;
-          if (opensOnlyClass && first && taught.length === 1) {
+          if (opensOnlyClass && first && running.length === 1) {
             return <Navigate to="/app/classes/$classId" params={{ classId: first.id }} replace />;
           }
           const open = refusal === null && (
@@ -131,8 +131,8 @@ function lastDayInWords(language: Language, day: Day): string {
 /** How many pupils have practised, and what is due. */
 function WeekLine({ week }: { week: ClassWeek }) {
   const { t, language } = useTranslation();
-  const { active, running, nextEnd } = week;
-  const day = nextEnd && formatShortDay(language, dayIn(nextEnd, deviceTimeZone()));
+  const { active, running, nextEnd, timeZone } = week;
+  const day = nextEnd && formatShortDay(language, dayIn(nextEnd, timeZone));
   return (
     <p className="text-[0.9375rem]">
       {t("classes.active", { count: active })}

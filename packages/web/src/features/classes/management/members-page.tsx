@@ -36,7 +36,13 @@ export function MembersPage({ classId }: { classId: string }) {
   );
 }
 
-type DialogState = { kind: "rename" | "remove"; person: Person; isOpen: boolean };
+type DialogState = {
+  kind: "rename" | "remove";
+  person: Person;
+  isOpen: boolean;
+  /** The key of the dialog: each opening forgets what was typed and not saved before. */
+  opening: number;
+};
 
 function Members({ ofClass }: { ofClass: ClassDetails }) {
   const { t } = useTranslation();
@@ -44,7 +50,7 @@ function Members({ ofClass }: { ofClass: ClassDetails }) {
   // Kept while the dialog closes, because the dialog still shows the person.
   const [dialog, setDialog] = useState<DialogState | null>(null);
   const ask = (kind: DialogState["kind"], person: Person) =>
-    setDialog({ kind, person, isOpen: true });
+    setDialog((last) => ({ kind, person, isOpen: true, opening: (last?.opening ?? 0) + 1 }));
   const shared = {
     isArchived: ofClass.archivedAt !== null,
     onAsk: ask,
@@ -74,7 +80,7 @@ function Members({ ofClass }: { ofClass: ClassDetails }) {
           </section>
           {dialog?.kind === "rename" && (
             <RenameDialog
-              key={dialog.person.userId}
+              key={dialog.opening}
               classId={ofClass.id}
               person={dialog.person}
               open={dialog.isOpen}
@@ -83,7 +89,7 @@ function Members({ ofClass }: { ofClass: ClassDetails }) {
           )}
           {dialog?.kind === "remove" && (
             <RemoveDialog
-              key={dialog.person.userId}
+              key={dialog.opening}
               classId={ofClass.id}
               person={dialog.person}
               open={dialog.isOpen}

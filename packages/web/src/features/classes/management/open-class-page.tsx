@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
 import { newId } from "#lib/new-id.ts";
+import { currentInstant } from "#lib/server-clock.ts";
 import { deviceTimeZone } from "#progress/time-zone.ts";
 import { FormFailure } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +31,7 @@ export function OpenClassPage() {
       id,
       name: "",
       teacherName: "",
-      lastDay: endOfSchoolYear(dayIn(new Date().toISOString(), timeZone)),
+      lastDay: endOfSchoolYear(dayIn(currentInstant(), timeZone)),
       timeZone,
       region: "spain" as Region,
       persons: [...persons] as Person[],

@@ -1,11 +1,7 @@
-import { dayIn, type Instant } from "@verbena/core/calendar";
-import type { Language } from "@verbena/core/languages";
 import type { ClassOverview } from "@verbena/server/client";
 import { ChevronRight } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDayAndWeekday } from "#lib/format.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
@@ -13,6 +9,7 @@ import { useIsArchived } from "./api.ts";
 import { Block } from "./block.tsx";
 import { groupByState, type StateGroups, workStates } from "./homework-states.ts";
 import { taskInWords } from "./task-in-words.ts";
+import { usePeriod } from "./use-period.ts";
 
 type HomeworkListProps = {
   classId: string;
@@ -79,10 +76,11 @@ type HomeworkBarProps = {
 /** An assignment: a press on it names the pupils. */
 function HomeworkBar({ classId, homework, groups, timeZone }: HomeworkBarProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const period = usePeriod(timeZone);
+  const counts = useCounts(groups);
   const now = useNow();
-  const { until, note } = homework;
-  const day = longDay(language, until, timeZone);
+  const { note, from } = homework;
+  const hasBegun = from <= now;
   return (
     <details className="group">
       <summary className="-mx-2 grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-lg px-2 py-1 transition-colors hover:bg-ink/5 [&::-webkit-details-marker]:hidden">
@@ -96,30 +94,35 @@ function HomeworkBar({ classId, homework, groups, timeZone }: HomeworkBarProps) 
             <SpanishText text={taskInWords(t, homework)} />
           </span>
           {note !== "" && <span className="leading-snug wrap-anywhere">{note}</span>}
-          <StateBar groups={groups} />
-          <span className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem] leading-snug">
-            <span className="tabular-nums">{useCounts(groups)}</span>
-            <span className="text-ink-soft">
-              {t(`classResults.homework.${until < now ? "ended" : "until"}`, { day })}
-            </span>
+          {hasBegun && <StateBar groups={groups} />}
+          <span className="text-[0.9375rem] leading-snug">
+            <span className="text-ink-soft">{period(homework)}</span>
+            {hasBegun && (
+              <>
+                {" · "}
+                <span className="tabular-nums">{counts}</span>
+              </>
+            )}
           </span>
         </span>
       </summary>
-      <dl className="mt-1 ml-2.5 flex flex-col gap-1 border-l-2 border-line pl-3 text-[0.9375rem]">
-        {workStates.map(
-          (state) =>
-            groups[state].length > 0 && (
-              <div key={state}>
-                <dt className="inline font-semibold">
-                  {t("classResults.homework.names", {
-                    state: t(`classResults.homework.states.${state}`),
-                  })}{" "}
-                </dt>
-                <dd className="inline">{groups[state].map(({ name }) => name).join(", ")}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {hasBegun && (
+        <dl className="mt-1 ml-2.5 flex flex-col gap-1 border-l-2 border-line pl-3 text-[0.9375rem]">
+          {workStates.map(
+            (state) =>
+              groups[state].length > 0 && (
+                <div key={state}>
+                  <dt className="inline font-semibold">
+                    {t("classResults.homework.names", {
+                      state: t(`classResults.homework.states.${state}`),
+                    })}{" "}
+                  </dt>
+                  <dd className="inline">{groups[state].map(({ name }) => name).join(", ")}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
       <p className="pl-6">
         <TextLink
           to="/app/classes/$classId/assignments/$assignmentId"
@@ -164,9 +167,4 @@ function StateBar({ groups }: { groups: StateGroups }) {
       ))}
     </span>
   );
-}
-
-/** The day of an instant: jeudi 3 décembre. */
-export function longDay(language: Language, instant: Instant, timeZone: string): string {
-  return formatDayAndWeekday(language, dayIn(instant, timeZone));
 }

@@ -22,9 +22,9 @@ import { PageBody } from "#ui/page-body.tsx";
 import { classQuery, ownWorkQuery, pupilQuery } from "./api.ts";
 import { BackToClass } from "./back-to-class.tsx";
 import { Block } from "./block.tsx";
-import { longDay } from "./homework-list.tsx";
 import { workStateOf } from "./homework-states.ts";
 import { taskInWords } from "./task-in-words.ts";
+import { usePeriod } from "./use-period.ts";
 
 type PupilPageProps = { classId: string; userId: string };
 
@@ -68,6 +68,7 @@ export function OwnWorkPage({ classId }: { classId: string }) {
               <Pupil
                 {...data}
                 timeZone={timeZone}
+                title={t("joining.seen.title")}
                 intro={t("joining.seen.intro", { name })}
                 nameTask={(translate, { task }) => taskForPupils(translate, task, null)}
               />
@@ -87,11 +88,13 @@ type HomeworkProps = PupilData & {
 };
 
 type PupilProps = HomeworkProps & {
+  /** The heading, if it is not the name of the pupil. */
+  title?: string;
   /** Who else sees this page. */
   intro: string;
 };
 
-function Pupil({ pupil, homework, timeZone, intro, nameTask }: PupilProps) {
+function Pupil({ pupil, homework, timeZone, title = pupil.name, intro, nameTask }: PupilProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const today = dayIn(useNow(), timeZone);
@@ -103,10 +106,15 @@ function Pupil({ pupil, homework, timeZone, intro, nameTask }: PupilProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <PageHeading title={name} size="normal" className="wrap-anywhere">
-            {name}
+          <PageHeading title={title} size="normal" className="wrap-anywhere">
+            {title}
           </PageHeading>
-          <p className="mt-1 text-ink-soft">
+          <p className="mt-1 text-ink-soft wrap-anywhere">
+            {title !== name && (
+              <>
+                <bdi>{name}</bdi> ·{" "}
+              </>
+            )}
             {t("classResults.pupil.since", { day: formatDay(language, joinedOn, "medium") })}
           </p>
         </div>
@@ -175,7 +183,7 @@ function Pupil({ pupil, homework, timeZone, intro, nameTask }: PupilProps) {
 
 function HomeworkOfPupil({ pupil, homework, timeZone, nameTask }: HomeworkProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const period = usePeriod(timeZone);
   const now = useNow();
   return (
     <ul className="flex flex-col">
@@ -184,25 +192,22 @@ function HomeworkOfPupil({ pupil, homework, timeZone, nameTask }: HomeworkProps)
         if (own === undefined) return null;
         const { done, needed, until, missed } = own;
         const state = workStateOf(own);
-        const isOver = until < now;
-        const day = longDay(language, until, timeZone);
+        const hasBegun = one.from <= now;
         return (
           <li
             key={one.assignmentId}
             className="flex flex-col gap-1 border-b border-line py-3 first:pt-0 last:border-0"
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <p className="min-w-0 font-semibold">
-                <SpanishText text={nameTask(t, one)} />
-              </p>
-              <p className="text-[0.9375rem] text-ink-soft">
-                {t(`classResults.homework.${isOver ? "ended" : "until"}`, { day })}
-              </p>
-            </div>
-            <p>
-              {t(`classResults.homework.states.${state}`)}
-              {state !== "excused" && ` · ${t("classResults.pupil.progress", { done, needed })}`}
+            <p className="min-w-0 font-semibold">
+              <SpanishText text={nameTask(t, one)} />
             </p>
+            <p className="text-[0.9375rem] text-ink-soft">{period({ from: one.from, until })}</p>
+            {(hasBegun || state === "excused") && (
+              <p>
+                {t(`classResults.homework.states.${state}`)}
+                {state !== "excused" && ` · ${t("classResults.pupil.progress", { done, needed })}`}
+              </p>
+            )}
             {missed.length > 0 && (
               <ul
                 aria-label={t("classResults.pupil.wrote")}
