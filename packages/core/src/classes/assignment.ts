@@ -16,6 +16,28 @@ export type Task =
   /** Chosen forms and sentences, such as those that a class got wrong. */
   | { kind: "forms"; forms: readonly FamilyCard[] };
 
+/** The families whose forms a task asks, each once. */
+export function familiesOfTask(task: Task): readonly Family[] {
+  switch (task.kind) {
+    case "family":
+      return [task.family];
+    case "forms":
+      return [...new Set(task.forms.map(({ family }) => family))];
+    default:
+      return task.families;
+  }
+}
+
+/**
+ * The verbs in a text that a teacher types, each once. Anything but letters separates them.
+ *
+ * @example verbsIn("Tener, hacer;decir") // ["tener", "hacer", "decir"]
+ */
+export function verbsIn(text: string): string[] {
+  const words = text.normalize("NFC").toLowerCase().match(/[\p{L}\p{M}]+/gu);
+  return [...new Set(words)];
+}
+
 /** When an assignment is done. A number of right answers counts a form at most twice a day. */
 export type Goal =
   | { kind: "each-once" }

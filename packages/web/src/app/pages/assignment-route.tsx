@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
-import type { AssignmentVersion } from "@verbena/core/classes/assignment";
+import { type AssignmentVersion, familiesOfTask } from "@verbena/core/classes/assignment";
 import type { LearnerAssignment } from "@verbena/server/client";
 import type { ReactNode } from "react";
 import { Stage, StageTop } from "#features/exercise/components/stage.tsx";
@@ -9,11 +9,11 @@ import { Practice } from "#features/exercise/practice.tsx";
 import { sessionOf } from "#features/exercise/session.ts";
 import { ownClassQuery, taughtAssignmentQuery } from "#features/homework/api.ts";
 import { ReviewOffer, WorkCount, WorkRemark } from "#features/homework/practice-parts.tsx";
-import { dayAndTime } from "#features/homework/until-in-words.ts";
-import { familiesOf, turnsOf, useForms } from "#features/homework/use-forms.ts";
+import { turnsOf, useForms } from "#features/homework/use-forms.ts";
 import { useWork } from "#features/homework/use-work.ts";
 import { LevelReached } from "#features/level-up/level-reached.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useMoment } from "#learner-ui/use-moment.ts";
 import { useNavigationState } from "#lib/navigation-state.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { useProgressStore } from "#progress/progress-provider.tsx";
@@ -109,7 +109,7 @@ function AssignmentRounds({ assignment }: { assignment: LearnerAssignment }) {
           onNextRound={asked.length > 0 ? startNextRound : undefined}
           onHelp={onHelp}
         >
-          {state.kind === "done" && <ReviewOffer families={familiesOf(version.task)} />}
+          {state.kind === "done" && <ReviewOffer families={familiesOfTask(version.task)} />}
         </Practice>
       </OutsideLinks>
     </ClassSession>
@@ -154,10 +154,10 @@ function NothingToDo({ kind }: { kind: ReturnType<typeof emptyKind> }) {
 }
 
 function NotYet({ assignment: { classId, from } }: { assignment: LearnerAssignment }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { data: ofClass } = useQuery(ownClassQuery(classId));
-  const timeZone = ofClass?.timeZone ?? deviceTimeZone();
-  const text = t("homework.notYet.text", dayAndTime(from, { timeZone, language }));
+  const moment = useMoment(ofClass?.timeZone ?? deviceTimeZone());
+  const text = t("homework.notYet.text", moment(from));
   return <NothingHere title={t("homework.notYet.title")} text={text} />;
 }
 

@@ -1,3 +1,4 @@
+import { verbsIn } from "@verbena/core/classes/assignment";
 import type { MissedCard } from "@verbena/core/classes/confusions";
 import { needsSkill } from "@verbena/core/classes/needs-skill";
 import { type Family, isConjugationFamily, isFamily } from "@verbena/core/families";
@@ -56,16 +57,9 @@ export function choiceOf(
 export function searchOf(choice: BoardChoice): BoardSearch {
   const { family, packageId, verbs, persons: chosen } = choice;
   if (!isConjugationFamily(family)) return { family };
-  const list = verbs === undefined ? undefined : wordsIn(verbs).join(",");
+  const list = verbs === undefined ? undefined : verbsIn(verbs).join(",");
   return { family, package: packageId, verbs: list || undefined, persons: chosen.join(",") };
 }
-
-/** The words of a typed list: *tener, ir*. */
-const wordsIn = (text: string): string[] =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** The verb of an item. The negative imperative has items of its own, such as *no hablar*. */
 const verbOf = (item: string) => item.replace(/^no /, "");
@@ -76,7 +70,7 @@ export function wordsWithoutSentence(
   exercises: readonly PracticeExercise[],
 ): string[] {
   const verbs = new Set(exercises.map(({ item }) => verbOf(item)));
-  return [...new Set(wordsIn(text))].filter((word) => !verbs.has(word));
+  return verbsIn(text).filter((word) => !verbs.has(word));
 }
 
 /**
@@ -90,7 +84,7 @@ export function sourceOf(
 ): CardSource {
   if (verbsOfPackage !== undefined) return selectionSource(family, verbsOfPackage);
   return verbs !== undefined && isConjugationFamily(family)
-    ? { kind: "verbs", verbs: wordsIn(verbs), families: [family] }
+    ? { kind: "verbs", verbs: verbsIn(verbs), families: [family] }
     : { kind: "family", family };
 }
 

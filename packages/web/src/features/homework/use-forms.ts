@@ -1,7 +1,6 @@
 import { formsOf } from "@verbena/core/classes/asked-forms";
-import type { AssignmentVersion, Task } from "@verbena/core/classes/assignment";
+import { type AssignmentVersion, familiesOfTask } from "@verbena/core/classes/assignment";
 import { needsSkill } from "@verbena/core/classes/needs-skill";
-import type { Family } from "@verbena/core/families";
 import { familyCardKey } from "@verbena/core/progress/card";
 import { chooseSentences, countedTurns, type Turn } from "@verbena/core/session/turns";
 import { useMemo } from "react";
@@ -20,23 +19,12 @@ export type AssignmentForms = Pick<ExercisesOfFamilies, "isFailed" | "retry"> & 
 
 /** Loads what an assignment asks. It is then kept on the device. */
 export function useForms({ task, persons, region }: AskedVersion): AssignmentForms {
-  const { sentences, ...loading } = useExercisesOf(familiesOf(task));
+  const { sentences, ...loading } = useExercisesOf(familiesOfTask(task));
   const forms = useMemo(() => {
     const firsts = sentences?.filter(({ number = 1 }) => number === 1);
     return firsts ? formsOf({ task, persons, region }, firsts, needsSkill) : null;
   }, [sentences, task, persons, region]);
   return { ...loading, forms, sentences: sentences ?? [] };
-}
-
-export function familiesOf(task: Task): readonly Family[] {
-  switch (task.kind) {
-    case "family":
-      return [task.family];
-    case "forms":
-      return [...new Set(task.forms.map(({ family }) => family))];
-    default:
-      return task.families;
-  }
 }
 
 /** A turn for each form, with the sentence that it shows next. */

@@ -1,5 +1,9 @@
 import type { Instant } from "@verbena/core/calendar";
-import type { AssignmentVersion, ClassSettings, Task } from "@verbena/core/classes/assignment";
+import {
+  type AssignmentVersion,
+  type ClassSettings,
+  familiesOfTask,
+} from "@verbena/core/classes/assignment";
 import type { AssignmentProgress } from "@verbena/core/classes/form-progress";
 import type { Family } from "@verbena/core/families";
 import { and, count, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
@@ -121,7 +125,7 @@ export function newCopy(
     assignmentId: id,
     note,
     versions: [{ ...settings, since: from, task, goal }],
-    families: familiesOf([task]),
+    families: [...familiesOfTask(task)],
     from,
     until,
     formsMax: null,
@@ -135,16 +139,7 @@ export function newCopy(
 
 /** The families whose answers may count for one of the versions. */
 export const familiesOfVersions = (versions: readonly AssignmentVersion[]): Family[] =>
-  familiesOf(versions.map(({ task }) => task));
-
-function familiesOf(tasks: readonly Task[]): Family[] {
-  return [...new Set(tasks.flatMap(familiesOfTask))];
-}
-
-function familiesOfTask(task: Task): readonly Family[] {
-  if (task.kind === "family") return [task.family];
-  return task.kind === "forms" ? task.forms.map(({ family }) => family) : task.families;
-}
+  [...new Set(versions.flatMap(({ task }) => familiesOfTask(task)))];
 
 /** The pupils who have a copy of an assignment. */
 export async function findHolders(

@@ -13,6 +13,7 @@ import { useState } from "react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useMoment } from "#learner-ui/use-moment.ts";
 import { ensureSuccess, readBody } from "#lib/api.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -33,7 +34,6 @@ import { MissedForms } from "./missed-forms.tsx";
 import { namesInWords } from "./names-in-words.ts";
 import { PupilsWork } from "./pupils-work.tsx";
 import { StateBar } from "./state-bar.tsx";
-import { useMoment } from "./use-moment.ts";
 
 type AssignmentPageProps = { classId: string; assignmentId: string };
 

@@ -4,6 +4,7 @@ import type { ListedAssignment } from "@verbena/server/client";
 import { Plus } from "lucide-react";
 import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useMoment } from "#learner-ui/use-moment.ts";
 import { useNow } from "#lib/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -17,7 +18,6 @@ import { Block } from "../results/block.tsx";
 import { taskInWords } from "../results/task-in-words.ts";
 import { assignmentsQuery } from "./api.ts";
 import { StateBar } from "./state-bar.tsx";
-import { useMoment } from "./use-moment.ts";
 
 /** The assignments of a class: running ones, those that end first at the top, those without dates, and past ones. */
 export function AssignmentsPage({ classId }: { classId: string }) {

@@ -2,12 +2,12 @@ import type { AssignmentPage, PupilWork } from "@verbena/server/client";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { useMoment } from "#learner-ui/use-moment.ts";
 import { IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/link.tsx";
 import { useIsArchived } from "../results/api.ts";
 import { ExceptionDialog } from "./exception-dialog.tsx";
-import { useMoment } from "./use-moment.ts";
 
 type PupilsWorkProps = { classId: string; assignmentId: string; page: AssignmentPage };
 

@@ -1,3 +1,4 @@
+import { verbsIn } from "@verbena/core/classes/assignment";
 import {
   allFamilies,
   type ConjugationFamily,
@@ -157,17 +158,4 @@ function VerbsFields({ task, onChange, error }: VerbsFieldsProps) {
       )}
     </>
   );
-}
-
-/**
- * The verbs of a text, each once.
- *
- * @example verbsIn("Tener, hacer;decir") // ["tener", "hacer", "decir"]
- */
-function verbsIn(text: string): string[] {
-  const words = text
-    .normalize("NFC")
-    .toLocaleLowerCase("es")
-    .split(/[\s,;.]+/);
-  return [...new Set(words.filter((word) => word !== ""))];
 }
