@@ -24,18 +24,20 @@ it.each([
   expect(inParis(wholeDay, now)).toBe(text);
 });
 
-it("names the time of an end within a day", () => {
-  const morning = "2026-03-12T07:00:00.000Z";
-  expect(inParis(morning, "2026-03-09T10:00:00.000Z")).toBe("Until Thursday 12 March at 08:00");
-  expect(inParis(morning, "2026-03-11T10:00:00.000Z")).toBe(
-    "Tomorrow is the last day. Until Thursday 12 March at 08:00",
-  );
+it.each([
+  ["2026-03-09T10:00:00.000Z", "Until Thursday 12 March at 18:00"],
+  ["2026-03-11T10:00:00.000Z", "Tomorrow is the last day. Until Thursday 12 March at 18:00"],
+  ["2026-03-12T07:00:00.000Z", "Today is the last day, until 18:00"],
+  ["2026-03-12T17:01:00.000Z", "Was due by Thursday 12 March at 18:00"],
+  ["2026-03-13T10:00:00.000Z", "Was due by Thursday 12 March at 18:00"],
+])("an end within a day, seen at %s: %s", (now, text) => {
+  expect(inParis("2026-03-12T17:00:00.000Z", now)).toBe(text);
 });
 
 it.each([
   ["fr", "Jusqu’au jeudi 12 mars à 08:00", "Jusqu’au mercredi 1er avril"],
   ["nl", "Tot donderdag 12 maart om 08:00", "Tot en met woensdag 1 april"],
-  ["es", "Hasta el jueves 12 de marzo a las 8:00", "Hasta el miércoles 1 de abril"],
+  ["es", "Hasta el jueves 12 de marzo, 8:00", "Hasta el miércoles 1 de abril"],
   ["en", "Until Thursday 12 March at 08:00", "Until Wednesday 1 April"],
 ] as const)("says the day as %s does", async (language, withTime, wholeDay) => {
   const { t: translate } = await loadTranslation(language, "homework");

@@ -11,26 +11,17 @@ export function untilInWords(t: Translate, until: Instant, frame: Frame): string
   const lastDay = dayIn(until, timeZone);
   const today = dayIn(now, timeZone);
   const day = formatDayAndWeekday(language, lastDay);
-  if (until < now) return t("homework.wasUntil", { day });
   if (endsWithItsDay(until, timeZone)) {
+    if (until < now) return t("homework.wasUntil", { day });
     if (lastDay === today) return t("homework.untilToday");
     if (lastDay === shiftDay(today, 1)) return t("homework.untilTomorrow");
     return t("homework.until", { day });
   }
   const time = formatTime(language, until, timeZone);
+  if (until < now) return t("homework.wasUntilTime", { day, time });
+  if (lastDay === today) return t("homework.untilTodayTime", { time });
   const text = t("homework.untilTime", { day, time });
   return lastDay === shiftDay(today, 1) ? `${t("homework.untilTomorrow")}. ${text}` : text;
-}
-
-/** The day of an instant, Thursday 12 March, and its time, in a time zone. */
-export function dayAndTime(
-  instant: Instant,
-  { timeZone, language }: Omit<Frame, "now">,
-): { day: string; time: string } {
-  return {
-    day: formatDayAndWeekday(language, dayIn(instant, timeZone)),
-    time: formatTime(language, instant, timeZone),
-  };
 }
 
 const MINUTE_MS = 60_000;

@@ -13,7 +13,9 @@ export const homework = {
   untilTime: "Until {{day}} at {{time}}",
   untilTomorrow: "Tomorrow is the last day",
   untilToday: "Today is the last day",
+  untilTodayTime: "Today is the last day, until {{time}}",
   wasUntil: "Was due by the end of {{day}}",
+  wasUntilTime: "Was due by {{day}} at {{time}}",
   twoDays: "Each form on two different days",
   heading: "Assignment",
   tasks: {
@@ -41,7 +43,7 @@ export const homework = {
   },
   gone: {
     title: "This assignment does not exist here",
-    text: "Your teacher may have taken it back, or you are no longer in this class.",
+    text: "It ended more than a month ago, your teacher took it back, or you are no longer in this class.",
   },
   toDashboard: "Back home",
   loadFailed: "The assignment could not be loaded.",

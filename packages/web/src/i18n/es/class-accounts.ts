@@ -56,7 +56,7 @@ export const classAccounts = {
   list: {
     title: "Cuentas creadas",
     empty: "Aún no hay cuentas",
-    locked: "Bloqueado tras diez fallos, hasta las {{time}}",
+    locked: "Bloqueado tras diez fallos, fin del bloqueo: {{time}}",
     unlock: "Desbloquear",
     unlockName: "Desbloquear a {{name}}",
     unlocked: "{{name}} puede volver a iniciar sesión",

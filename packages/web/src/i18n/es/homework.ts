@@ -10,10 +10,12 @@ export const homework = {
   doneLate: "Hecha con retraso",
   late: "Con retraso",
   until: "Hasta el {{day}}",
-  untilTime: "Hasta el {{day}} a las {{time}}",
+  untilTime: "Hasta el {{day}}, {{time}}",
   untilTomorrow: "Mañana es el último día",
   untilToday: "Hoy es el último día",
+  untilTodayTime: "Hoy es el último día. Hora límite: {{time}}",
   wasUntil: "Era para antes del final del {{day}}",
+  wasUntilTime: "Era para antes del {{day}}, {{time}}",
   twoDays: "Cada forma en dos días distintos",
   heading: "Tarea",
   tasks: {
@@ -37,11 +39,11 @@ export const homework = {
   emptyTitle: "Esta tarea ya no tiene ninguna frase",
   notYet: {
     title: "Esta tarea aún no ha empezado",
-    text: "Empieza el {{day}} a las {{time}}.",
+    text: "Empieza el {{day}}, {{time}}.",
   },
   gone: {
     title: "Esta tarea no existe aquí",
-    text: "Quizá tu profesor la ha retirado, o ya no estás en esta clase.",
+    text: "Terminó hace más de un mes, tu profesor la ha retirado, o ya no estás en esta clase.",
   },
   toDashboard: "Volver al inicio",
   loadFailed: "No se ha podido cargar la tarea.",

@@ -127,7 +127,7 @@ export const profile = {
     unknown: "Navegador desconocido",
     this: "Este dispositivo",
     lastUsed: "Último uso: {{day}}",
-    signedIn: "Inicio de sesión: {{day}} a las {{time}}",
+    signedIn: "Inicio de sesión: {{day}}, {{time}}",
     signOut: "Cerrar sesión",
     signOutOne: "Cerrar la sesión de {{name}}",
     oneDone: "Se ha cerrado la sesión de {{name}}",

@@ -11,7 +11,9 @@ export const homework = {
   untilTime: "Jusqu’au {{day}} à {{time}}",
   untilTomorrow: "Demain est le dernier jour",
   untilToday: "Aujourd’hui est le dernier jour",
+  untilTodayTime: "Aujourd’hui est le dernier jour, jusqu’à {{time}}",
   wasUntil: "C’était à faire avant la fin du {{day}}",
+  wasUntilTime: "C’était à faire avant le {{day}} à {{time}}",
   twoDays: "Chaque forme deux jours différents",
   heading: "Devoir",
   tasks: {
@@ -40,7 +42,7 @@ export const homework = {
   },
   gone: {
     title: "Ce devoir n’existe pas ici",
-    text: "Votre enseignant l’a peut-être retiré, ou vous n’êtes plus dans cette classe.",
+    text: "Il est fini depuis plus d’un mois, votre enseignant l’a retiré, ou vous n’êtes plus dans cette classe.",
   },
   toDashboard: "Retour à l’accueil",
   loadFailed: "Le devoir n’a pas pu être chargé.",

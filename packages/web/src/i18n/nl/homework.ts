@@ -13,7 +13,9 @@ export const homework = {
   untilTime: "Tot {{day}} om {{time}}",
   untilTomorrow: "Morgen is de laatste dag",
   untilToday: "Vandaag is de laatste dag",
+  untilTodayTime: "Vandaag is de laatste dag, tot {{time}}",
   wasUntil: "Moest af zijn voor het einde van {{day}}",
+  wasUntilTime: "Moest af zijn voor {{day}} om {{time}}",
   twoDays: "Elke vorm op twee verschillende dagen",
   heading: "Opdracht",
   tasks: {
@@ -41,7 +43,7 @@ export const homework = {
   },
   gone: {
     title: "Deze opdracht bestaat hier niet",
-    text: "Misschien heeft je leraar ze weggehaald, of zit je niet meer in deze klas.",
+    text: "Ze is al meer dan een maand voorbij, je leraar heeft ze weggehaald, of je zit niet meer in deze klas.",
   },
   toDashboard: "Terug naar de startpagina",
   loadFailed: "De opdracht kon niet worden geladen.",
