@@ -68,6 +68,7 @@ const fakeList: { classes: ListedClass[]; refusal: null } = {
       role: "pupil",
       made: false,
       lastDay: "2027-08-31",
+      timeZone: "Europe/Paris",
       archivedAt: null,
       teachers: ["Mme Roy", "M. Petit"],
       pupilCount: null,

@@ -182,4 +182,5 @@ export async function answerWithAssignments(
       },
     }),
   );
+            timeZone: ZONE,
 }

@@ -45,7 +45,7 @@ test("people see their classes, and only teachers how many pupils these have", a
   const [rosa, ana] = [await createTeacher(site), await site.learner()];
   const classId = await openTestClass(rosa);
   await putIntoClass(site, classId, ana);
-  const seen = { id: classId, name: "3e B", teachers: ["Mme Roy"] };
+  const seen = { id: classId, name: "3e B", timeZone: "Europe/Paris", teachers: ["Mme Roy"] };
   expect((await rosa.send("GET", "/api/classes")).body).toMatchObject({
     classes: [{ ...seen, role: "teacher", pupilCount: 1 }],
     refusal: null,

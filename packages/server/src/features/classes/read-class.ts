@@ -47,6 +47,7 @@ export type ListedClass = {
   /** Whether the class made the account of the user, who then cannot leave it. */
   made: boolean;
   lastDay: Day;
+  timeZone: string;
   archivedAt: Instant | null;
   teachers: string[];
   /** Null for pupils, who do not see each other. */
@@ -102,7 +103,7 @@ export async function listClasses(db: Queryable, userId: string): Promise<Listed
   const taught = members.flatMap(({ classId, role }) => (role === "teacher" ? [classId] : []));
   const membership = new Map(members.map(({ classId, ...member }) => [classId, member]));
   const rows = await db
-    .select(columnsOf(classes, "id", "name", "lastDay", "archivedAt"))
+    .select(columnsOf(classes, "id", "name", "lastDay", "timeZone", "archivedAt"))
     .from(classes)
     .where(inArray(classes.id, ids))
     .orderBy(collateName(classes.name), classes.id);

@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { dayIn, shiftDay } from "@verbena/core/calendar";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { localTimeIn } from "@verbena/core/local-time";
 import type { AssignmentPage } from "@verbena/server/client";
 import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { loadNamespaces, useTranslation } from "#i18n/use-translation.ts";
-import { api, readBody } from "#lib/api.ts";
+import { classesQuery } from "#learner-ui/classes-query.ts";
+import { readBody } from "#lib/api.ts";
 import { newId } from "#lib/new-id.ts";
 import { currentInstant } from "#lib/server-clock.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -16,16 +16,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { ofAssignment } from "./api.ts";
 import { namesInWords } from "./names-in-words.ts";
-import { TimeField } from "./time-field.tsx";
-
-/** The classes of the user. */
-const classesQuery = queryOptions({
-  queryKey: ["classes"],
-  queryFn: () => readBody(api.classes.$get()),
-  staleTime: 0,
-});
-
-const PERIOD_DAYS = 7;
+import { TimeField, usualEnd } from "./time-field.tsx";
 
 type CopyDialogProps = {
   classId: string;
@@ -40,26 +31,27 @@ export function CopyDialog({ classId, page, open, onOpenChange }: CopyDialogProp
   const errorText = useErrorText();
   const queries = useQueryClient();
   const query = useQuery({ ...classesQuery, enabled: open });
-  const { timeZone, assignment } = page;
-  const now = localTimeIn(currentInstant(), timeZone);
-  const [id] = useState(newId);
+  // A request that is sent again gives the assignment once, and another copy gives another one.
+  const [id, setId] = useState(newId);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [until, setUntil] = useState(
-    () => `${shiftDay(dayIn(currentInstant(), timeZone), PERIOD_DAYS)}T18:00`,
-  );
+  const [until, setUntil] = useState(() => usualEnd(page.timeZone));
   const taught = query.data?.classes.filter(
     ({ role, archivedAt }) => role === "teacher" && archivedAt === null,
   );
-  const target = chosen ?? (taught?.find((one) => one.id !== classId) ?? taught?.[0])?.id;
+  const target =
+    taught?.find((one) => one.id === chosen) ??
+    taught?.find((one) => one.id !== classId) ??
+    taught?.[0];
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await loadNamespaces("issues");
-      const param = { classId, assignmentId: assignment.id };
-      const json = { id, classId: target ?? "", until };
+      const param = { classId, assignmentId: page.assignment.id };
+      const json = { id, classId: target?.id ?? "", until };
       return readBody(ofAssignment.copies.$post({ param, json }));
     },
     onSuccess: async ({ leftOut }) => {
-      await queries.invalidateQueries({ queryKey: ["classes", target] });
+      setId(newId());
+      await queries.invalidateQueries({ queryKey: ["classes", target?.id] });
       onOpenChange(false);
       const names = namesInWords(language, leftOut);
       showToast(
@@ -96,7 +88,7 @@ export function CopyDialog({ classId, page, open, onOpenChange }: CopyDialogProp
             <>
               <SelectField
                 label={t("assignments.copy.class")}
-                value={target}
+                value={target.id}
                 onChange={setChosen}
                 options={classes.map((one) => ({
                   value: one.id,
@@ -107,10 +99,10 @@ export function CopyDialog({ classId, page, open, onOpenChange }: CopyDialogProp
               <TimeField
                 value={until}
                 onChange={setUntil}
-                min={now}
-                max={classes.find((one) => one.id === target)?.lastDay}
+                min={localTimeIn(currentInstant(), target.timeZone)}
+                max={target.lastDay}
                 label="until"
-                zone={timeZone}
+                zone={target.timeZone}
               />
             </>
           )

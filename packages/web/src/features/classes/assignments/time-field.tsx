@@ -1,7 +1,22 @@
-import type { Day } from "@verbena/core/calendar";
+import { type Day, dayIn, shiftDay } from "@verbena/core/calendar";
 import type { LocalTime } from "@verbena/core/local-time";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { currentInstant } from "#lib/server-clock.ts";
 import { TextField } from "#ui/text-field.tsx";
+
+const USUAL_DAYS = 7;
+const USUAL_TIME = "18:00";
+
+/**
+ * When an assignment ends, unless the teacher changes it: in a week.
+ *
+ * @param lastDay of the class
+ */
+export function usualEnd(timeZone: string, lastDay?: Day): LocalTime {
+  const inAWeek = shiftDay(dayIn(currentInstant(), timeZone), USUAL_DAYS);
+  const day = lastDay !== undefined && lastDay < inAWeek ? lastDay : inAWeek;
+  return `${day}T${USUAL_TIME}`;
+}
 
 type TimeFieldProps = {
   value: LocalTime;
