@@ -215,6 +215,7 @@ test("a class of 24 has homework, and the first screen of the next day says what
 
   await test.step("the teacher gives practice of the confusion, and pupils have it", async () => {
     await page.getByRole("link", { name: /^Donner en devoir.*tení, tenió/ }).click();
+    await expect(page.getByRole("radio", { name: /le radical de tener est tuv-/ })).toBeChecked();
     await page.getByRole("button", { name: "Donner le devoir" }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Nouveau devoir");
     await openPage(page, `/app/classes/${classId}`);

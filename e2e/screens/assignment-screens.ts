@@ -54,6 +54,11 @@ export const assignmentScreens: readonly Visit[] = [
       await openWithoutReload(page, `${path}/new`);
       await expect(page.getByText(/24 (formes|vormen)/)).toBeVisible();
     },
+    "a new assignment of a rule": async (page) => {
+      const skill = encodeURIComponent("fact tener strong-preterite");
+      await openWithoutReload(page, `${path}/new?family=preterito-indefinido&skill=${skill}`);
+      await expect(page.getByRole("radio", { name: /tuv-/ })).toBeChecked();
+    },
     "a new assignment of verbs, for chosen pupils, from a day on": async (page) => {
       await page.getByText(/^(Des verbes|Werkwoorden)$/).click();
       await page

@@ -142,6 +142,15 @@ const preview: TaskPreview = {
     infinitive: "tener",
   },
   answers: ["tuve", "tuviste", "tuvo", "tuvimos", "hice", "hiciste", "hizo", "hicimos"],
+  sample: [
+    {
+      family,
+      item: "tener",
+      context: "yo",
+      cell: { verb: "tener", tense: family, person: "yo" },
+      form: "tuve",
+    },
+  ],
   unknownVerbs: ["teletransportar"],
 };
 
@@ -173,6 +182,7 @@ export async function answerWithAssignments(
             name: "3e B – espagnol LV2",
             role: "teacher",
             lastDay: "2027-08-31",
+            timeZone: ZONE,
             archivedAt: null,
             teachers: ["Mme Roy"],
             pupilCount: 24,
@@ -182,5 +192,4 @@ export async function answerWithAssignments(
       },
     }),
   );
-            timeZone: ZONE,
 }

@@ -6,7 +6,10 @@ const form = { family: indefinido, item: "tener", context: "yo" } as const;
 
 it.each<[Task, string[]]>([
   [{ kind: "family", family: "desde-hace" }, ["desde-hace"]],
-  [{ kind: "verbs", verbs: ["ir"], families: [indefinido, "imperativo"] }, [indefinido, "imperativo"]],
+  [
+    { kind: "verbs", verbs: ["ir"], families: [indefinido, "imperativo"] },
+    [indefinido, "imperativo"],
+  ],
   [
     { kind: "forms", forms: [form, { ...form, context: "tú" }, { ...form, family: "imperativo" }] },
     [indefinido, "imperativo"],

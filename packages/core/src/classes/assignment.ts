@@ -34,7 +34,10 @@ export function familiesOfTask(task: Task): readonly Family[] {
  * @example verbsIn("Tener, hacer;decir") // ["tener", "hacer", "decir"]
  */
 export function verbsIn(text: string): string[] {
-  const words = text.normalize("NFC").toLowerCase().match(/[\p{L}\p{M}]+/gu);
+  const words = text
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+/gu);
   return [...new Set(words)];
 }
 

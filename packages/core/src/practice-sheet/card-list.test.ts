@@ -2,7 +2,7 @@ import { persons } from "@verbena/spanish";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { FamilyCard } from "../progress/card.ts";
-import { isListed, readCards, writeCards } from "./card-list.ts";
+import { isListed, namedCards, readCards, writeCards } from "./card-list.ts";
 
 const cards = [
   ...["tener", "no hablar", "levantarse"].flatMap((item) =>
@@ -21,12 +21,14 @@ it("reads the cards that it writes", () => {
   fc.assert(
     fc.property(fc.subarray(cards), (chosen) => {
       expect(listed(writeCards(chosen))).toEqual(chosen);
+      expect(namedCards(readCards(writeCards(chosen)))).toEqual(chosen);
     }),
   );
 });
 
 it("takes all cards of an item without contexts", () => {
   expect(listed("imperativo:no hablar").map(({ context }) => context)).toEqual(persons);
+  expect(namedCards(readCards("imperativo:no hablar"))).toEqual([]);
 });
 
 it("leaves out unknown families, and reads any text", () => {

@@ -43,6 +43,15 @@ export function readCards(text: string): ListedCards[] {
   });
 }
 
+/** The cards that lists name one by one. Leaves out items that stand for all their cards. */
+export function namedCards(lists: readonly ListedCards[]): FamilyCard[] {
+  return lists.flatMap(({ family, items }) =>
+    [...items].flatMap(([item, contexts]) =>
+      contexts.map((context) => ({ family, item, context })),
+    ),
+  );
+}
+
 /** Whether a card of the family is one of the listed cards. */
 export function isListed({ items }: ListedCards, { item, context }: CardIdentity): boolean {
   const contexts = items.get(item);

@@ -8,6 +8,7 @@ import {
   isOfSource,
   readAsked,
   readSource,
+  readTask,
   type SourceSearch,
   writeAsked,
   writeTask,
@@ -60,6 +61,7 @@ it.each<[Task, string[]]>([
   ],
 ])("reads from an address what an assignment asks: %j", (task, expected) => {
   expect(cardsOf(writeTask(task))).toEqual(expected);
+  expect(readTask(writeTask(task))).toEqual(task);
 });
 
 it("persons and region of a class replace those of the learner", () => {

@@ -6,7 +6,7 @@ import { isSkill } from "../knowledge/skill.ts";
 import { regions } from "../languages.ts";
 import type { FamilyCard } from "../progress/card.ts";
 import { isPractised, type PracticeChoice } from "../session/practice-choice.ts";
-import { isListed, type ListedCards, readCards, writeCards } from "./card-list.ts";
+import { isListed, type ListedCards, namedCards, readCards, writeCards } from "./card-list.ts";
 
 /** Where the cards of the board or of a sheet come from. */
 export type CardSource =
@@ -47,7 +47,7 @@ export const writeAsked = ({ persons: asked, region }: Asked): SourceSearch => (
   region,
 });
 
-/** The source in an address; null if it names none. The opposite of {@link writeTask}. */
+/** The source in an address; null if it names none. */
 export function readSource({ family, verbs, skill, cards }: SourceSearch): CardSource | null {
   if (cards !== undefined) {
     const lists = readCards(cards);
@@ -62,6 +62,12 @@ export function readSource({ family, verbs, skill, cards }: SourceSearch): CardS
     if (verbs !== undefined) return { kind: "verbs", verbs: wordsOf(verbs), families };
   }
   return { kind: "family", family: first };
+}
+
+/** The task in an address; null if it names none. The opposite of {@link writeTask}. */
+export function readTask(search: SourceSearch): Task | null {
+  const source = readSource(search);
+  return source?.kind === "list" ? { kind: "forms", forms: namedCards(source.lists) } : source;
 }
 
 /** The persons and the region in an address, or those of the learner. The opposite of {@link writeAsked}. */

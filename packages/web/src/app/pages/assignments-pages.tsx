@@ -19,7 +19,8 @@ export function AssignmentsRoute() {
 export function NewAssignmentRoute() {
   const { classId } = newRoute.useParams();
   const search = newRoute.useSearch();
-  return <NewAssignmentPage key={classId} classId={classId} search={search} />;
+  const key = `${classId} ${JSON.stringify(search)}`;
+  return <NewAssignmentPage key={key} classId={classId} search={search} />;
 }
 
 export function AssignmentRoute() {

@@ -190,7 +190,7 @@ const newAssignment = createRoute({
   getParentRoute: () => app,
   path: "classes/$classId/assignments/new",
   validateSearch: (search: Record<string, unknown>) =>
-    textParameters(search, "family", "verbs", "skill", "topic", "days"),
+    textParameters(search, "family", "verbs", "skill", "cards", "topic"),
   component: lazyPage(
     () => import("../pages/assignments-pages.tsx"),
     "NewAssignmentRoute",

@@ -34,7 +34,7 @@ export const assignments = {
       family: "A tense or a topic",
       verbs: "Verbs",
       missed: "What the class gets wrong",
-      same: "As it is now",
+      same: "The current choice",
     },
     family: "Tense or topic",
     tenses: "Tenses",

@@ -34,7 +34,7 @@ export const assignments = {
       family: "Un tiempo o un tema",
       verbs: "Unos verbos",
       missed: "Lo que falla la clase",
-      same: "Como ahora",
+      same: "La elección actual",
     },
     family: "Tiempo o tema",
     tenses: "Tiempos",

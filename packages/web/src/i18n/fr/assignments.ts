@@ -31,7 +31,7 @@ export const assignments = {
       family: "Un temps ou un thème",
       verbs: "Des verbes",
       missed: "Ce que la classe rate",
-      same: "Comme maintenant",
+      same: "Le choix actuel",
     },
     family: "Temps ou thème",
     tenses: "Temps",

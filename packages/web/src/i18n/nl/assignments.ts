@@ -34,7 +34,7 @@ export const assignments = {
       family: "Een tijd of een thema",
       verbs: "Werkwoorden",
       missed: "Wat de klas fout doet",
-      same: "Zoals nu",
+      same: "De huidige keuze",
     },
     family: "Tijd of thema",
     tenses: "Tijden",

@@ -138,8 +138,9 @@ export function newCopy(
 }
 
 /** The families whose answers may count for one of the versions. */
-export const familiesOfVersions = (versions: readonly AssignmentVersion[]): Family[] =>
-  [...new Set(versions.flatMap(({ task }) => familiesOfTask(task)))];
+export const familiesOfVersions = (versions: readonly AssignmentVersion[]): Family[] => [
+  ...new Set(versions.flatMap(({ task }) => familiesOfTask(task))),
+];
 
 /** The pupils who have a copy of an assignment. */
 export async function findHolders(

@@ -1,5 +1,6 @@
 import { cefrLevels } from "@verbena/core/families";
 import type { FamilyCard } from "@verbena/core/progress/card";
+import { sampleOf, type TaskSample } from "../../../content/asked-forms.ts";
 import type { CardSentence } from "../../../content/catalogue.ts";
 import { pupilsOf } from "../../../policy/classes.ts";
 import { readSettings } from "./class-settings.ts";
@@ -14,6 +15,8 @@ export type TaskPreview = {
   example: FamilyCard & Pick<CardSentence, "sentence" | "correctAnswer" | "infinitive">;
   /** Some of the right answers. */
   answers: string[];
+  /** Says in words what the task asks. */
+  sample: TaskSample;
   /** Verbs of the task that the content does not have. */
   unknownVerbs: string[];
 };
@@ -43,6 +46,7 @@ export async function previewTask(
     formCount: forms.length,
     example: { family, item, context, sentence, correctAnswer, infinitive },
     answers: [...new Set(forms.map((form) => form.correctAnswer))].slice(0, ANSWERS_SHOWN),
+    sample: sampleOf(forms),
     unknownVerbs: input.kind === "verbs" ? input.verbs.filter((verb) => !verbs.has(verb)) : [],
   };
 }

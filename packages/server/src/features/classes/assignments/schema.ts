@@ -28,10 +28,7 @@ const skill = contentId.refine((given): given is Skill => isSkill(given), issue(
 
 const form = z.object({ family, item: contentId, context: contentId });
 
-/**
- * What is asked. `missed` becomes the forms that the class got wrong in the last days: all of them, or those that were
- * wrong for one reason, a skill or a cause.
- */
+/** What is asked. `missed` becomes the forms that the class got wrong in the last days. */
 const taskInput = z.discriminatedUnion(
   "kind",
   [
@@ -56,8 +53,6 @@ const taskInput = z.discriminatedUnion(
     z.object({
       kind: z.literal("missed"),
       days: z.enum(confusionDays, issue("invalidValue")),
-      topic: contentId.exactOptional(),
-      families: z.array(family).max(allFamilies.length, issue("invalidValue")).exactOptional(),
     }),
   ],
   issue("invalidValue"),

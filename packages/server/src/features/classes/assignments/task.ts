@@ -64,13 +64,12 @@ type Missed = Extract<TaskInput, { kind: "missed" }>;
 /** The forms that a class got wrong and that the content has, those of most pupils first. */
 async function findMissedForms(
   db: Queryable,
-  { topic, days, families }: Missed,
+  { days }: Missed,
   { pupils, catalogue, now, timeZone }: OfClass,
 ): Promise<FamilyCard[]> {
   const from = shiftDay(dayIn(now.toISOString(), timeZone), 1 - Number(days));
-  const { errors } = await readErrors(db, pupils, { from, timeZone, families });
-  const wanted = errors.filter((error) => topic === undefined || error.topic === topic);
-  const byForm = [...groupBy(wanted, ({ card }) => familyCardKey(card)).values()];
+  const { errors } = await readErrors(db, pupils, { from, timeZone });
+  const byForm = [...groupBy(errors, ({ card }) => familyCardKey(card)).values()];
   return byForm
     .map((ofForm) => ({ ofForm, pupils: new Set(ofForm.map(({ userId }) => userId)).size }))
     .sort((a, b) => b.pupils - a.pupils || b.ofForm.length - a.ofForm.length)

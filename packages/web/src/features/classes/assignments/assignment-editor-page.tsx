@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { conjugationFamilies, type Family, isFamily } from "@verbena/core/families";
+import { isDiagnosisCode } from "@verbena/core/causes";
+import type { Task } from "@verbena/core/classes/assignment";
 import { isSkill } from "@verbena/core/knowledge/skill";
+import { readTask, type SourceSearch } from "@verbena/core/practice-sheet/card-source";
 import type { TaskInput } from "@verbena/server/client";
 import { useMemo } from "react";
+import type { Translate } from "#i18n/translate.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { QueryContent } from "#ui/load-failure.tsx";
 import { PageHeading } from "#ui/page.tsx";
@@ -10,19 +13,14 @@ import { PageBody } from "#ui/page-body.tsx";
 import { classQuery } from "../results/api.ts";
 import { BackToClass } from "../results/back-to-class.tsx";
 import { taskInWords } from "../results/task-in-words.ts";
-import { assignmentQuery } from "./api.ts";
-import { AssignmentForm } from "./assignment-form.tsx";
+import { topicInWords } from "../results/topic-in-words.ts";
+import { assignmentQuery, taskPreviewQuery } from "./api.ts";
+import { AssignmentForm, isEditable } from "./assignment-form.tsx";
 
-/** What an address can prefill: a family, verbs in it, a rule, or what the class gets wrong, all or for one reason. */
-type NewAssignmentSearch = {
-  family?: string | undefined;
-  /** Separated by commas. */
-  verbs?: string | undefined;
-  skill?: string | undefined;
-  /** Why the forms were wrong: a skill or a cause of mistakes. */
+/** What an address prefills. */
+type NewAssignmentSearch = SourceSearch & {
+  /** Why the class got the forms wrong: a skill or a cause of mistakes. */
   topic?: string | undefined;
-  /** In so many days. */
-  days?: string | undefined;
 };
 
 type NewAssignmentPageProps = { classId: string; search: NewAssignmentSearch };
@@ -30,8 +28,11 @@ type NewAssignmentPageProps = { classId: string; search: NewAssignmentSearch };
 export function NewAssignmentPage({ classId, search }: NewAssignmentPageProps) {
   const { t } = useTranslation();
   const details = useQuery(classQuery(classId));
-  const task = useMemo(() => taskOf(search), [search]);
-  const isEditable = task.kind !== "skill" && !(task.kind === "missed" && task.topic);
+  const task = useMemo(() => readTask(search) ?? firstTask, [search]);
+  const { data: asked } = useQuery({
+    ...taskPreviewQuery(classId, task as TaskInput),
+    enabled: !isEditable(task),
+  });
   return (
     <PageBody>
       <BackToClass classId={classId} />
@@ -40,8 +41,8 @@ export function NewAssignmentPage({ classId, search }: NewAssignmentPageProps) {
         {(ofClass) => (
           <AssignmentForm
             ofClass={ofClass}
-            task={task}
-            kept={isEditable ? null : { task, words: "" }}
+            task={task as TaskInput}
+            words={asked ? wordsOf(t, { task, topic: search.topic, ...asked }) : ""}
             edited={null}
           />
         )}
@@ -50,25 +51,17 @@ export function NewAssignmentPage({ classId, search }: NewAssignmentPageProps) {
   );
 }
 
-const FIRST_FAMILY: Family = "presente-indicativo";
-
-function taskOf({ family, verbs, skill, topic, days }: NewAssignmentSearch): TaskInput {
-  const chosen = family !== undefined && isFamily(family) ? family : null;
-  const tenses = conjugationFamilies.filter((one) => chosen === null || one === chosen);
-  if (skill !== undefined && isSkill(skill)) return { kind: "skill", skill, families: tenses };
-  if (topic !== undefined || days !== undefined) {
-    return {
-      kind: "missed",
-      days: days === "7" || days === "365" ? days : "30",
-      ...(topic !== undefined && { topic }),
-      ...(chosen !== null && { families: [chosen] }),
-    };
-  }
-  if (verbs !== undefined && tenses.length > 0) {
-    return { kind: "verbs", verbs: verbs.split(","), families: tenses };
-  }
-  return { kind: "family", family: chosen ?? FIRST_FAMILY };
+/** What the forms of a confusion have in common, or what else the task asks. */
+function wordsOf(
+  t: Translate,
+  { topic, ...asked }: Parameters<typeof taskInWords>[1] & { topic: string | undefined },
+): string {
+  const isTopic = topic !== undefined && (isSkill(topic) || isDiagnosisCode(topic));
+  const words = isTopic ? topicInWords(t, { topic, cards: asked.sample }) : "";
+  return words || taskInWords(t, asked);
 }
+
+const firstTask: Task = { kind: "family", family: "presente-indicativo" };
 
 type EditAssignmentPageProps = { classId: string; assignmentId: string };
 
@@ -87,14 +80,12 @@ export function EditAssignmentPage({ classId, assignmentId }: EditAssignmentPage
         {(ofClass) => (
           <QueryContent query={query} failure={t("assignments.loadFailed")}>
             {(page) => {
-              const task = page.assignment.task as TaskInput;
-              const isEditable = task.kind === "family" || task.kind === "verbs";
-              const words = taskInWords(t, page.assignment);
+              const { assignment } = page;
               return (
                 <AssignmentForm
                   ofClass={ofClass}
-                  task={task}
-                  kept={isEditable ? null : { task, words }}
+                  task={assignment.task as TaskInput}
+                  words={taskInWords(t, assignment)}
                   edited={page}
                 />
               );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { dayIn, shiftDay } from "@verbena/core/calendar";
+import { shiftDay } from "@verbena/core/calendar";
 import { isUndated } from "@verbena/core/classes/assignment";
 import { type LocalTime, localTimeIn } from "@verbena/core/local-time";
 import type {
@@ -26,26 +26,25 @@ import { overviewQuery } from "../results/api.ts";
 import { ofAssignment, ofClass } from "./api.ts";
 import { PupilsField } from "./pupils-field.tsx";
 import { TaskField } from "./task-field.tsx";
-import { TaskPreviewBox } from "./task-preview.tsx";
-import { TimeField } from "./time-field.tsx";
+import { TaskPreviewBox, useTaskPreview } from "./task-preview.tsx";
+import { TimeField, usualEnd } from "./time-field.tsx";
 
 type AssignmentFormProps = {
   ofClass: ClassDetails;
-  /** What is prefilled, for a new assignment. */
+  /** What is prefilled. */
   task: TaskInput;
-  /** A task that the fields cannot edit, in words. */
-  kept: { task: TaskInput; words: string } | null;
+  /** The task in words, for one that the fields cannot edit. Empty until they are known. */
+  words: string;
   /** Null for a new assignment. */
   edited: AssignmentPage | null;
 };
 
-/** The hour of the day at which an assignment ends, unless the teacher changes it. */
-const USUAL_TIME = "18:00";
-
-const PERIOD_DAYS = 7;
+/** Whether the fields of the form can edit a task. Others can only be kept, such as a rule. */
+export const isEditable = ({ kind }: Pick<TaskInput, "kind">) =>
+  kind === "family" || kind === "verbs";
 
 /** The form of a new or changed assignment. */
-export function AssignmentForm({ ofClass: details, task, kept, edited }: AssignmentFormProps) {
+export function AssignmentForm({ ofClass: details, task, words, edited }: AssignmentFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -54,6 +53,8 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
   const { data: overview } = useQuery(overviewQuery(classId));
   const isGiven = edited !== null && !isUndated(edited.assignment);
   const [initial] = useState(() => initialValues({ details, task, edited }));
+  const kept = isEditable(initial.task) ? null : { task: initial.task, words };
+  const [isGoalChosen, setGoalChosen] = useState(edited !== null);
   const [full, setFull] = useState(nobody);
 
   async function send({ id, from, ...values }: AssignmentInput): Promise<void> {
@@ -81,7 +82,7 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
     submit: async () => {
       const { id, pupils } = form.values;
       setFull(nobody);
-      await send(form.values).catch((error: unknown) => {
+      await send({ ...form.values, goal }).catch((error: unknown) => {
         setFull(fullPupils(error, pupils));
         throw error;
       });
@@ -94,6 +95,8 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
     },
   });
   const { values } = form;
+  const preview = useTaskPreview(classId, values.task);
+  const goal = isGoalChosen ? values.goal : usualGoal(preview.data?.formCount);
 
   return (
     <form {...form.formProps} className="flex flex-col gap-8">
@@ -103,14 +106,13 @@ export function AssignmentForm({ ofClass: details, task, kept, edited }: Assignm
         onChange={(changed) => form.set("task", changed)}
         error={form.error("task")}
       />
-      <TaskPreviewBox
-        classId={classId}
-        task={values.task}
-        isEveryForm={values.goal.kind !== "answers"}
-      />
+      <TaskPreviewBox preview={preview} isEveryForm={goal.kind !== "answers"} />
       <GoalField
-        goal={values.goal}
-        onChange={(goal) => form.set("goal", goal)}
+        goal={goal}
+        onChange={(chosen) => {
+          setGoalChosen(true);
+          form.set("goal", chosen);
+        }}
         error={form.error("goal")}
       />
       <TimeField
@@ -176,9 +178,6 @@ type Initial = Pick<AssignmentFormProps, "task" | "edited"> & { details: ClassDe
 
 function initialValues({ details, task, edited }: Initial): AssignmentInput {
   const { timeZone, lastDay } = details;
-  const inAWeek = shiftDay(dayIn(currentInstant(), timeZone), PERIOD_DAYS);
-  const day = inAWeek < lastDay ? inAWeek : lastDay;
-  const usualEnd = `${day}T${USUAL_TIME}`;
   if (edited !== null) {
     const { id, goal, note, forEverybody, until } = edited.assignment;
     return {
@@ -188,7 +187,9 @@ function initialValues({ details, task, edited }: Initial): AssignmentInput {
       note,
       pupils: forEverybody ? null : edited.pupils.map(({ userId }) => userId),
       from: null,
-      until: isUndated(edited.assignment) ? usualEnd : localTimeIn(until, timeZone),
+      until: isUndated(edited.assignment)
+        ? usualEnd(timeZone, lastDay)
+        : localTimeIn(until, timeZone),
     };
   }
   return {
@@ -198,7 +199,7 @@ function initialValues({ details, task, edited }: Initial): AssignmentInput {
     note: "",
     pupils: null,
     from: null,
-    until: usualEnd,
+    until: usualEnd(timeZone, lastDay),
   };
 }
 
@@ -206,7 +207,17 @@ type Goal = AssignmentInput["goal"];
 
 type GoalFieldProps = { goal: Goal; onChange: (goal: Goal) => void; error: string | undefined };
 
-const USUAL_ANSWERS = 30;
+const USUAL_ANSWERS = 20;
+
+/** More forms than most pupils practise for one assignment. */
+const MANY_FORMS = 60;
+
+/** The goal of a new assignment, unless the teacher chooses another one. */
+function usualGoal(formCount: number | undefined): Goal {
+  return formCount !== undefined && formCount > MANY_FORMS
+    ? { kind: "answers", answers: USUAL_ANSWERS }
+    : { kind: "each-once" };
+}
 
 function GoalField({ goal, onChange, error }: GoalFieldProps) {
   const { t } = useTranslation();

@@ -8,6 +8,7 @@ import {
 } from "@verbena/core/families";
 import type { TaskInput } from "@verbena/server/client";
 import { useState } from "react";
+import { SpanishText } from "#conjugation/spanish-text.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { usePackages } from "#learner-ui/use-packages.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -20,7 +21,7 @@ type Kind = "family" | "verbs" | "missed";
 
 type TaskFieldProps = {
   task: TaskInput;
-  /** A task that the fields cannot edit, such as a rule, in words. It can be kept. */
+  /** A task that the fields cannot edit, such as a rule. It can be kept. Its words are empty until they are known. */
   kept: { task: TaskInput; words: string } | null;
   onChange: (task: TaskInput) => void;
   error: string | undefined;
@@ -46,7 +47,7 @@ export function TaskField({ task, kept, onChange, error }: TaskFieldProps) {
         value={kind}
         onChange={choose}
         options={[
-          ...(kept ? [{ value: "kept" as const, label: t("assignments.form.kinds.same") }] : []),
+          ...(kept ? [{ value: "kept" as const, label: <KeptTask words={kept.words} /> }] : []),
           { value: "family", label: t("assignments.form.kinds.family") },
           { value: "verbs", label: t("assignments.form.kinds.verbs") },
           { value: "missed", label: t("assignments.form.kinds.missed") },
@@ -85,6 +86,11 @@ export function TaskField({ task, kept, onChange, error }: TaskFieldProps) {
       )}
     </div>
   );
+}
+
+function KeptTask({ words }: { words: string }) {
+  const { t } = useTranslation();
+  return words === "" ? t("assignments.form.kinds.same") : <SpanishText text={words} />;
 }
 
 const tensesNear = (family: Family): ConjugationFamily[] =>

@@ -13,17 +13,8 @@ const PAUSE_MS = 400;
 /** More forms than most pupils practise in a week. */
 const LONG = 150;
 
-type TaskPreviewProps = {
-  classId: string;
-  task: TaskInput;
-  /** Whether every form is needed, and not a number of answers. */
-  isEveryForm: boolean;
-};
-
-/** How many forms a task asks, and one of its sentences. */
-export function TaskPreviewBox({ classId, task, isEveryForm }: TaskPreviewProps) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
+/** What a task would ask the class, some time after the teacher has changed it last. */
+export function useTaskPreview(classId: string, task: TaskInput) {
   const shown = useLater(task);
   const isIncomplete =
     shown.kind === "verbs" && (shown.verbs.length === 0 || shown.families.length === 0);
@@ -31,6 +22,20 @@ export function TaskPreviewBox({ classId, task, isEveryForm }: TaskPreviewProps)
     ...taskPreviewQuery(classId, shown),
     enabled: !isIncomplete,
   });
+  return { isIncomplete, data, error };
+}
+
+type TaskPreviewProps = {
+  preview: ReturnType<typeof useTaskPreview>;
+  /** Whether every form is needed, and not a number of answers. */
+  isEveryForm: boolean;
+};
+
+/** How many forms a task asks, and one of its sentences. */
+export function TaskPreviewBox({ preview, isEveryForm }: TaskPreviewProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { isIncomplete, data, error } = preview;
   return (
     <section
       aria-label={t("assignments.preview.title")}

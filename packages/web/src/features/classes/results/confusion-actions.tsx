@@ -42,7 +42,7 @@ export function ConfusionActions({ classId, confusion, name }: ConfusionActionsP
         <ButtonLink
           to="/app/classes/$classId/assignments/new"
           params={{ classId }}
-          search={assignmentOf(task, topic)}
+          search={{ ...writeTask(task), topic }}
           variant="quiet"
           size="small"
           className={lowerWithMouse}
@@ -79,11 +79,4 @@ function taskOf({ topic, cards }: ClassConfusion): Task {
   return isSkill(topic) && isFormSkill(topic) && families.length > 0
     ? { kind: "skill", skill: topic, families }
     : { kind: "forms", forms: cards };
-}
-
-/** The search parameters of a new assignment: practice of a rule, or of the forms that were wrong for a cause. */
-function assignmentOf(task: Task, topic: ClassConfusion["topic"]) {
-  if (task.kind !== "skill") return { topic, days: "30" };
-  const [family] = task.families;
-  return { skill: task.skill, family };
 }
