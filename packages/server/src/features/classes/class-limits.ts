@@ -35,8 +35,9 @@ export async function refusalToOpen(
   if (isMadeAccount(user)) return "madeAccountTeaches";
   if (classesFor === "off") return "classesOff";
   const invited = (await invitedLimits(db, [user.id])).get(user.id);
-  if (classesFor === "invited" && !invited) return "classesNotAllowed";
+  // An administrator's invitation holds from the confirmation on, and nobody else may learn of it before.
   if (!user.emailVerified) return "addressUnconfirmed";
+  if (classesFor === "invited" && !invited) return "classesNotAllowed";
   const { classesMax } = invited ?? defaultTeacherLimits;
   const taught = await findTaughtClasses(db, [user.id]);
   return taught.length >= classesMax ? "tooManyClasses" : null;

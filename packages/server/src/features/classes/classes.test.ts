@@ -111,6 +111,12 @@ test("only somebody with a confirmed address opens a class", async () => {
   expect(opened).toMatchObject(refusedWith("addressUnconfirmed"));
 });
 
+test("where an administrator invites teachers, too, the address is confirmed first", async () => {
+  const ana = await invitedOnly.learner();
+  const opened = await ana.send("POST", "/api/classes", newClass());
+  expect(opened).toMatchObject(refusedWith("addressUnconfirmed"));
+});
+
 test("an account that a class made opens no class", async () => {
   const zoe = await createTeacher(site);
   await db

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useErrorText } from "#i18n/use-error-text.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { api, readBody } from "#lib/api.ts";
@@ -18,7 +19,9 @@ import { TeacherNameField } from "./class-fields.tsx";
 /** Where the link of an invitation to teach a class leads. */
 export function InvitationPage() {
   const { t } = useTranslation();
-  const token = useNavigationState().linkToken ?? "";
+  const { linkToken = "" } = useNavigationState();
+  // Kept, because on the way to the next page, the state is already the one of that page.
+  const [token] = useState(linkToken);
   const errorText = useErrorText();
   const { status } = useSession();
   const query = useQuery({
