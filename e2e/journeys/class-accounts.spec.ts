@@ -30,7 +30,7 @@ test("a teacher makes accounts, and a pupil signs in with the printed card and s
     await dialog.getByRole("button", { name: "Corriger" }).click();
     await page.getByLabel("Noms des élèves").fill("Emma D\nHugo M\nEmma d.");
     await page.getByRole("button", { name: "Créer les comptes" }).click();
-    await expect(page.getByRole("heading", { name: "Cartes à imprimer" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Étiquettes à imprimer" })).toBeVisible();
     await expect(page.getByLabel("Noms des élèves")).toHaveValue("");
   });
 

@@ -1,7 +1,7 @@
 export const classAccounts = {
   title: "Comptes de la classe",
   intro:
-    "Pour les élèves sans adresse e-mail : ils se connectent avec le code de la classe, leur nom et un mot de passe de trois mots. Chacun reçoit une carte à découper.",
+    "Pour les élèves sans adresse e-mail : ils se connectent avec le code de la classe, leur nom et un mot de passe de trois mots. Chacun reçoit une étiquette à découper.",
   schoolDecides:
     "C’est l’école qui décide de ces comptes. Ils sont supprimés avec la classe ; d’ici là, l’élève peut emporter tout ce qu’il a fait.",
   loadFailed: "Les comptes n’ont pas pu être chargés.",
@@ -32,7 +32,7 @@ export const classAccounts = {
     makeAnyway: "Créer quand même",
   },
   sheets: {
-    title: "Cartes à imprimer",
+    title: "Étiquettes à imprimer",
     once: "Imprimez-les maintenant : ces mots de passe ne se verront plus ensuite.",
     print: "Imprimer",
     paper: "Papier",
@@ -46,7 +46,7 @@ export const classAccounts = {
   },
   leave: {
     title: "Quitter sans imprimer ?",
-    text: "Les mots de passe de ces cartes seront perdus. Pour en redonner, il faudra faire de nouvelles cartes.",
+    text: "Les mots de passe de ces étiquettes seront perdus. Pour en redonner, il faudra faire de nouvelles étiquettes.",
     stay: "Rester",
     leave: "Quitter",
   },
@@ -60,6 +60,6 @@ export const classAccounts = {
     renew: "Nouveau mot de passe",
     renewName: "Nouveau mot de passe pour {{name}}",
     renewText:
-      "L’ancien mot de passe ne servira plus, et l’élève sera déconnecté partout. Vous aurez une nouvelle carte.",
+      "L’ancien mot de passe ne servira plus, et l’élève sera déconnecté partout. Vous aurez une nouvelle étiquette.",
   },
 } as const;

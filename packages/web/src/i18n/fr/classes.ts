@@ -51,7 +51,7 @@ export const classes = {
     renew: "Changer de code",
     renewTitle: "Changer le code de la classe ?",
     renewText:
-      "L’ancien code ne sert plus à rien, ni sur les cartes déjà imprimées. Les élèves de la classe y restent.",
+      "L’ancien code ne sert plus à rien, ni sur les étiquettes déjà imprimées. Les élèves de la classe y restent.",
   },
   nameInClass: "Nom dans la classe",
   oneself: "vous",

@@ -24,8 +24,8 @@ export const help = {
     },
     accounts: {
       title: "Créer des comptes sans adresse e-mail",
-      text: "Si l’école en a décidé ainsi, collez les prénoms sous « {{accounts}} », un par ligne : chaque élève a un compte. Imprimez tout de suite les cartes à découper, car leurs mots de passe ne se verront plus. Pour une carte perdue, choisissez « {{newPassword}} ».",
-      picture: "Une feuille de cartes à découper, chacune avec un mot de passe et un code QR",
+      text: "Si l’école en a décidé ainsi, collez les prénoms sous « {{accounts}} », un par ligne : chaque élève a un compte. Imprimez tout de suite les étiquettes à découper, car leurs mots de passe ne se verront plus. Pour une étiquette perdue, choisissez « {{newPassword}} ».",
+      picture: "Une feuille d’étiquettes à découper, chacune avec un mot de passe et un code QR",
     },
     homework: {
       title: "Donner un devoir",
