@@ -52,7 +52,7 @@ export function JoinSection({ ofClass, forTeachers: { code, closesAt } }: JoinSe
       {isOpen && (
         <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
           <div className="flex min-w-0 flex-1 basis-72 flex-col gap-2">
-            <p className="font-display text-[min(3.75rem,13vw)] leading-tight font-bold tracking-wide whitespace-nowrap">
+            <p className="font-display text-[min(3.75rem,10vw)] leading-tight font-bold tracking-wide whitespace-nowrap">
               <span className="sr-only">{[...code].join(" ")}</span>
               <span aria-hidden>{codeInHalves(code)}</span>
             </p>
