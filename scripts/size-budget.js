@@ -17,9 +17,9 @@ const templates = join(root, "packages", "web", "dist-renderer");
  */
 const budgets = {
   "^/auth/?$": 148_900,
-  "^/app/?$": 158_800,
+  "^/app/?$": 159_000,
   "^/app/exercise(?:/([^/]+))?/?$": 162_700,
-  "^/app/review/?$": 165_700,
+  "^/app/review/?$": 165_800,
   "^/[^/]+/try(?:/([^/]+))?/?$": 166_500,
   "^/app/theory/": 159_400,
   "^/app/": 143_900,
