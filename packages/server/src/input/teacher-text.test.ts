@@ -8,6 +8,7 @@ const keysOf = (value: unknown) => line.safeParse(value).error?.issues.map((each
 test.each([
   "3e B (lundi, 14 h)",
   "Mme.Roy",
+  "M.ROY",
   "J.R. et M. Lenz",
   "Ex. 3.2 à 4.5, p. 12",
   "Révisez « tener »… et dites-le.Bravo",
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   "exemple.com",
+  "EXEMPLE.BE",
   "Sur Exemple.FR/jeu ou t.me",
   "ana@exemple.be",
   "WWW.exemple",

@@ -7,15 +7,18 @@ const linkBeginning = /https?:|:\/\/|\bwww\./i;
 const dotted = /([\p{L}\d]+)\.(?=(\p{L}{2,}))/gu;
 
 const title = /^\p{Lu}\p{Ll}{0,3}$/u;
-const lastName = /^\p{Lu}(\p{Ll}+|\p{L}{2,})$/u;
 const topLevelDomain = /^(com|net|org|info)$/i;
 
-/** Whether a text has a domain in small or capital letters, unlike the names in "Mme.Roy" and "M.ROY". */
+/**
+ * Whether a text has a domain in small or capital letters. "Mme.Roy", "M.ROY", and the end of a sentence before "Bravo"
+ * are none.
+ */
 const hasDomain = (words: string) =>
-  [...words.matchAll(dotted)].some(
-    ([, before = "", after = ""]) =>
-      !title.test(before) || !lastName.test(after) || topLevelDomain.test(after),
-  );
+  [...words.matchAll(dotted)].some(([, before = "", after = ""]) => {
+    if (topLevelDomain.test(after) || /^\p{Ll}/u.test(after)) return true;
+    const isCapitalized = /^\p{Lu}\p{Ll}+$/u.test(after);
+    return !isCapitalized && !title.test(before);
+  });
 
 /**
  * A line that people of a class read, without links: a teacher's text must not lead pupils to other sites.
